@@ -1,0 +1,23 @@
+"""Small sets of places, routes, posts and parcels as the bits of one integer."""
+
+from typing import Final
+
+from damrak.core.fast import i64, vec
+
+# A table, because mypyc compiles `1 << n` with a literal on the left as a 32-bit shift.
+BIT: Final = vec[i64]([2**n for n in range(62)])
+LARGEST_SET: Final = 62
+
+
+def count(members: i64) -> i64:
+    """How many members a set has."""
+    n: i64 = 0
+    while members:
+        members &= members - 1
+        n += 1
+    return n
+
+
+def members(bits: int) -> list[int]:
+    """The members of a set, smallest first."""
+    return [n for n in range(LARGEST_SET) if bits >> n & 1]

@@ -1,0 +1,71 @@
+"""Chance: a small generator kept in the state, so that a seed and a log give the same match everywhere.
+
+Our own, because the standard library promises no stable shuffle between versions. The method is
+"small fast counter" on four 32-bit words: additions and shifts only, so nothing exceeds a machine integer.
+"""
+
+from hashlib import blake2b
+from typing import Final, final
+
+from damrak.core.fast import i64, mypyc_attr, vec
+
+WORD: Final = 0xFFFFFFFF
+WARM_UP: Final = 12
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Chance:
+    """Four words of state; cheap to clone."""
+
+    def __init__(self, a: i64, b: i64, c: i64, turns: i64) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.turns = turns
+
+    def clone(self) -> "Chance":
+        return Chance(self.a, self.b, self.c, self.turns)
+
+    def assign(self, other: "Chance") -> None:
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.turns = other.turns
+
+    def words(self) -> list[int]:
+        """The state, to be written down in a position."""
+        return [self.a, self.b, self.c, self.turns]
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        out = (self.a + self.b + self.turns) & WORD
+        self.turns = (self.turns + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = (((self.c << 21) & WORD) | (self.c >> 11)) + out & WORD
+        return out
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1; for the few dozens of a deck the bias is below one in ten million."""
+        return (self.word() * n) >> 32
+
+    def shuffle(self, cards: vec[i64], size: i64) -> None:
+        """Put the first `size` cards in random order, every order alike."""
+        last: i64 = size - 1
+        while last > 0:
+            other = self.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+            last -= 1
+
+
+def chance_of(seed: str) -> Chance:
+    """The generator that a seed stands for."""
+    digest = blake2b(seed.encode(), digest_size=12).digest()
+    words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8)]
+    chance = Chance(words[0], words[1], words[2], 1)
+    for _ in range(WARM_UP):
+        chance.word()
+    return chance

@@ -1,0 +1,82 @@
+"""A game is a value: a small record of functions and data. No base class, no hooks."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from damrak.core.errors import BadData
+from damrak.core.story import Event
+
+Options = Mapping[str, Any]
+
+
+class State(Protocol):
+    """What code outside the rules may do with any game's state."""
+
+    story: list[int] | None
+    learnt: int
+
+    @property
+    def is_over(self) -> bool: ...
+    def to_act(self) -> tuple[int, ...]: ...
+    def legal(self, seat: int) -> list[int]: ...
+    def play(self, seat: int, action: int) -> None: ...
+    def clone(self) -> "State": ...
+    def scores(self) -> list[int]: ...
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice that a table makes before the game; the first value is the default."""
+
+    name: str
+    values: tuple[Any, ...]
+    rule: str
+
+    @property
+    def default(self) -> Any:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything that server, bots, arena and command line know of a game."""
+
+    name: str
+    rules_version: int
+    seat_counts: tuple[int, ...]
+    options: tuple[Option, ...]
+    board: Any
+    start: Callable[..., Any]
+    actions: int
+    name_of: Callable[[int], str]
+    number_of: Callable[[str], int]
+    view: Callable[[Any, int | None], Any]
+    imagine: Callable[[Any, str], Any]
+    winners: Callable[[Any], tuple[int, ...]]
+    dump: Callable[[Any], dict[str, Any]]
+    position: Callable[[Mapping[str, Any]], Any]
+    tell: Callable[[Sequence[int]], list[Event]]
+    titles: Mapping[str, str] = field(default_factory=dict)
+    """Proper names by id, for people: `oude-kerk` is "Oude Kerk" in every language."""
+
+
+def chosen_options(known: Sequence[Option], given: Options | None) -> dict[str, Any]:
+    """All options of a game with the given values or the defaults; refuses unknown names and values."""
+    given = dict(given or {})
+    chosen = {option.name: given.pop(option.name, option.default) for option in known}
+    for name in given:
+        raise BadData("core-unknown-option", option=name)
+    for option in known:
+        value = chosen[option.name]
+        if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):
+            allowed = ", ".join(map(str, option.values))
+            raise BadData("core-bad-option", option=option.name, value=str(value), allowed=allowed)
+    return chosen
+
+
+def checked_seats(counts: Sequence[int], seats: int) -> int:
+    """The number of seats, if the game can be played by so many."""
+    if seats not in counts:
+        raise BadData("core-seat-count", seats=seats, least=min(counts), most=max(counts))
+    return seats

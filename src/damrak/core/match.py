@@ -1,0 +1,203 @@
+"""A match: seed + log. Save file, replay, undo, bug report and regression test are the same record."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from damrak.core.errors import BadData, IllegalAction
+from damrak.core.game import Game, Options, chosen_options
+from damrak.core.seats import CLOCK
+from damrak.core.story import Event
+
+RECORD_FORMAT = 1
+CHECKPOINT_EVERY = 16
+
+
+class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the log: a seat's action by name, or so many moves undone by consent of these seats."""
+
+    seat: int = CLOCK
+    action: str = ""
+    undo: int = 0
+    consent: tuple[int, ...] = ()
+
+
+class BoardName(msgspec.Struct, frozen=True):
+    """Which board a match was played on."""
+
+    name: str
+    fingerprint: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole match, written down."""
+
+    format: int
+    game: str
+    board: BoardName
+    rules_version: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    log: tuple[Move, ...] = ()
+    names: tuple[str, ...] = ()
+
+
+class Match:
+    """A record and its current state; earlier states are made by replay from the nearest checkpoint."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int,
+        seed: str | None = None,
+        options: Options | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.game = game if isinstance(game, Game) else _game_called(game)
+        self.seats = seats
+        self.seed = secrets.token_hex(16) if seed is None else seed
+        self.options = chosen_options(self.game.options, options)
+        self.names = tuple(names)
+        self.state = self.game.start(seats=seats, seed=self.seed, options=self.options)
+        self.log: list[Move] = []
+        self.moves: list[Move] = []
+        self.stories: list[list[Event]] = []
+        self._learnt: list[int] = [self.state.learnt]
+        self._checkpoints: list[Any] = [self.state.clone()]
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.is_over)
+
+    def play(self, seat: int, action: int | str) -> list[Event]:
+        """Carry out an action and tell what happened; a refused one changes nothing."""
+        number = self.game.number_of(action) if isinstance(action, str) else action
+        self.state.story = []
+        try:
+            self.state.play(seat, number)
+            events = self.game.tell(self.state.story)
+        finally:
+            self.state.story = None
+        self._remember(Move(seat=seat, action=self.game.name_of(number)), events)
+        self.log.append(self.moves[-1])
+        return events
+
+    def _remember(self, move: Move, events: list[Event]) -> None:
+        self.moves.append(move)
+        self.stories.append(events)
+        self._learnt.append(self.state.learnt)
+        if len(self.moves) % CHECKPOINT_EVERY == 0:
+            self._checkpoints.append(self.state.clone())
+
+    def may_undo(self, moves: int = 1) -> bool:
+        """Whether the last moves may be taken back without asking.
+
+        They may while no other seat has acted since and nobody has learnt what chance or another seat hid.
+        """
+        if not 0 < moves <= len(self.moves):
+            return False
+        same_seat = len({move.seat for move in self.moves[-moves:]}) == 1
+        return same_seat and self._learnt[-1] == self._learnt[-1 - moves]
+
+    def undo(self, moves: int = 1, consent: Sequence[int] = ()) -> None:
+        """Take back the last moves: freely where that is fair, else only if every seat consents."""
+        if not 0 < moves <= len(self.moves):
+            raise IllegalAction("core-nothing-to-undo", "undo", moves=moves)
+        if not self.may_undo(moves) and set(consent) != set(range(self.seats)):
+            raise IllegalAction("core-undo-needs-consent", "undo")
+        self._take_back(moves)
+        self.log.append(Move(undo=moves, consent=tuple(sorted(set(consent)))))
+
+    def _take_back(self, moves: int) -> None:
+        left = len(self.moves) - moves
+        self.state = self.state_at(left)
+        del self.moves[left:], self.stories[left:], self._learnt[left + 1 :]
+        del self._checkpoints[left // CHECKPOINT_EVERY + 1 :]
+
+    def state_at(self, moves: int) -> Any:
+        """The state after so many moves of the match as it now stands."""
+        if not 0 <= moves <= len(self.moves):
+            raise BadData("core-no-such-move", move=moves, moves=len(self.moves))
+        checkpoint = moves // CHECKPOINT_EVERY
+        state = self._checkpoints[checkpoint].clone()
+        for move in self.moves[checkpoint * CHECKPOINT_EVERY : moves]:
+            state.play(move.seat, self.game.number_of(move.action))
+        return state
+
+    def story(self, seat: int | None = None) -> list[Event]:
+        """All that happened, as a seat or a spectator may know it; the whole truth once the game is over."""
+        events = [event for story in self.stories for event in story]
+        return events if self.is_over else [event.seen_by(seat) for event in events]
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat, or a spectator, may know now."""
+        return self.game.view(self.state, seat)
+
+    def record(self) -> dict[str, Any]:
+        """The match written down, as plain data for JSON."""
+        record = Record(
+            format=RECORD_FORMAT,
+            game=self.game.name,
+            board=BoardName(self.game.board.name, self.game.board.fingerprint),
+            rules_version=self.game.rules_version,
+            seats=self.seats,
+            options=self.options,
+            seed=self.seed,
+            log=tuple(self.log),
+            names=self.names,
+        )
+        plain: dict[str, Any] = msgspec.to_builtins(record)
+        return plain
+
+
+def replay(record: Mapping[str, Any] | Record, game: Game | None = None) -> Match:
+    """The match that a record tells, played again; refuses what it cannot play faithfully, in words.
+
+    `game` is needed only for a board that does not come with Damrak.
+    """
+    record = _checked(record)
+    game = game or _game_called(record.game)
+    _check_same_rules(record, game)
+    match = Match(game, record.seats, record.seed, record.options, record.names)
+    for number, move in enumerate(record.log, start=1):
+        try:
+            _replay_move(match, move)
+        except (IllegalAction, BadData) as error:
+            raise BadData("core-record-move", move=number, reason=str(error)) from error
+    return match
+
+
+def _replay_move(match: Match, move: Move) -> None:
+    if move.undo:
+        match.undo(move.undo, move.consent)
+    else:
+        match.play(move.seat, move.action)
+
+
+def _checked(record: Mapping[str, Any] | Record) -> Record:
+    if isinstance(record, Record):
+        return record
+    try:
+        return msgspec.convert(record, Record)
+    except msgspec.ValidationError as error:
+        raise BadData("core-bad-record", reason=str(error)) from None
+
+
+def _check_same_rules(record: Record, game: Game) -> None:
+    if record.format != RECORD_FORMAT:
+        raise BadData("core-record-format", found=record.format, known=RECORD_FORMAT)
+    if record.game != game.name:
+        raise BadData("core-record-game", found=record.game, known=game.name)
+    if record.rules_version != game.rules_version:
+        raise BadData("core-record-rules", found=record.rules_version, known=game.rules_version)
+    if record.board.fingerprint != game.board.fingerprint:
+        raise BadData("core-record-board", found=record.board.name, known=game.board.name)
+
+
+def _game_called(name: str) -> Game:
+    from damrak.games import game  # here, because the games stand on the core
+
+    return game(name)

@@ -1,0 +1,18 @@
+"""Seats around the table: 0 for the first, clockwise; who sits to whose left."""
+
+from typing import Final
+
+from damrak.core.fast import i64
+
+CLOCK: Final = -1
+"""The auction clock's pseudo-seat: it acts in the log, but nobody sits there."""
+
+
+def left_of(seat: i64, seats: i64) -> i64:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < seats else 0
+
+
+def clockwise(first: int, seats: int) -> list[int]:
+    """All seats in turn order from the first."""
+    return [(first + n) % seats for n in range(seats)]

@@ -1,0 +1,38 @@
+"""Views, records and messages as JSON: the same bytes for the same facts."""
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from damrak.core.errors import BadData
+
+_ENCODER = msgspec.json.Encoder(order="sorted")
+
+
+def to_json(facts: Any) -> bytes:
+    """Facts as JSON bytes, keys sorted."""
+    return _ENCODER.encode(facts)
+
+
+def from_json(text: bytes | str) -> Any:
+    """JSON read back into plain dicts, lists, numbers and strings."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadData("core-not-json", reason=str(error)) from None
+
+
+def fingerprint(facts: Any) -> str:
+    """A short digest that two equal sets of facts share."""
+    return hashlib.blake2b(to_json(facts), digest_size=8).hexdigest()
+
+
+def read_text(path: Path) -> str:
+    """A file's text, or BadData that says which file and why not."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "it is not UTF-8 text"
+        raise BadData("core-file-unreadable", file=str(path), reason=reason) from None

@@ -1,0 +1,24 @@
+# What any game may say.
+core-not-json = This is not JSON: { $reason }.
+core-file-unreadable = { $file } cannot be read: { $reason }.
+core-unknown-option = There is no option “{ $option }” in this game.
+core-bad-option = Option “{ $option }” cannot be “{ $value }”; it can be { $allowed }.
+core-seat-count = This game is for { $least } to { $most } players, not { $seats }.
+core-unknown-game = There is no game “{ $game }”; there are { $known }.
+core-nothing-to-undo = { $moves ->
+    [one] There is no move to undo.
+   *[other] There are no { $moves } moves to undo.
+}
+core-undo-needs-consent = Somebody has acted or learnt something since: all players must agree to undo this.
+core-no-such-move = There is no move { $move }; the match has { $moves }.
+core-bad-record = This is not a record of a match: { $reason }.
+core-record-format = The record is written in format { $found }; this version reads format { $known }.
+core-record-game = The record is of “{ $found }”, not of “{ $known }”.
+core-record-rules = The record follows version { $found } of the rules; this is version { $known }.
+core-record-board = The record was played on the board “{ $found }”, which differs from “{ $known }” here.
+core-record-move = Move { $move } of the record cannot be played: { $reason }
+core-unknown-action = There is no action “{ $action }” in this game.
+core-bad-position = This is not a position of the game: { $reason }.
+core-bad-board = { $file }, { $entry }: { $reason }
+core-not-asked = It is not your turn to act.
+core-game-over = The game is over.

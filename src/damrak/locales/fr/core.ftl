@@ -1,0 +1,24 @@
+# Ce que tout jeu peut dire.
+core-not-json = Ceci n’est pas du JSON : { $reason }.
+core-file-unreadable = { $file } est illisible : { $reason }.
+core-unknown-option = Ce jeu n’a pas d’option « { $option } ».
+core-bad-option = L’option « { $option } » ne peut pas être « { $value } » ; au choix : { $allowed }.
+core-seat-count = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
+core-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
+core-nothing-to-undo = { $moves ->
+    [one] Il n’y a aucun coup à reprendre.
+   *[other] Il n’y a pas { $moves } coups à reprendre.
+}
+core-undo-needs-consent = Quelqu’un a joué ou appris quelque chose depuis : tout le monde doit accepter cette reprise.
+core-no-such-move = Il n’y a pas de coup { $move } ; la partie en compte { $moves }.
+core-bad-record = Ceci n’est pas l’enregistrement d’une partie : { $reason }.
+core-record-format = L’enregistrement est au format { $found } ; cette version lit le format { $known }.
+core-record-game = L’enregistrement est celui de « { $found } », pas de « { $known } ».
+core-record-rules = L’enregistrement suit la version { $found } des règles ; celle-ci est la version { $known }.
+core-record-board = La partie a été jouée sur le plateau « { $found } », différent de « { $known } » ici.
+core-record-move = Le coup { $move } de l’enregistrement ne peut pas être joué : { $reason }
+core-unknown-action = Il n’y a pas d’action « { $action } » dans ce jeu.
+core-bad-position = Ceci n’est pas une position du jeu : { $reason }.
+core-bad-board = { $file }, { $entry } : { $reason }
+core-not-asked = Ce n’est pas à vous d’agir.
+core-game-over = La partie est terminée.

@@ -1,0 +1,24 @@
+# Wat elk spel kan zeggen.
+core-not-json = Dit is geen JSON: { $reason }.
+core-file-unreadable = { $file } is niet te lezen: { $reason }.
+core-unknown-option = Dit spel heeft geen optie ‘{ $option }’.
+core-bad-option = Optie ‘{ $option }’ kan niet ‘{ $value }’ zijn; wel { $allowed }.
+core-seat-count = Dit spel is voor { $least } tot { $most } spelers, niet voor { $seats }.
+core-unknown-game = Er is geen spel ‘{ $game }’; er zijn { $known }.
+core-nothing-to-undo = { $moves ->
+    [one] Er is geen zet om terug te nemen.
+   *[other] Er zijn geen { $moves } zetten om terug te nemen.
+}
+core-undo-needs-consent = Iemand heeft sindsdien gespeeld of iets te weten gekregen: iedereen moet met terugnemen instemmen.
+core-no-such-move = Er is geen zet { $move }; de partij heeft er { $moves }.
+core-bad-record = Dit is geen verslag van een partij: { $reason }.
+core-record-format = Het verslag heeft indeling { $found }; deze versie leest indeling { $known }.
+core-record-game = Het verslag is van ‘{ $found }’, niet van ‘{ $known }’.
+core-record-rules = Het verslag volgt versie { $found } van de regels; dit is versie { $known }.
+core-record-board = De partij is gespeeld op het bord ‘{ $found }’, dat verschilt van ‘{ $known }’ hier.
+core-record-move = Zet { $move } van het verslag kan niet worden gespeeld: { $reason }
+core-unknown-action = Er is geen actie ‘{ $action }’ in dit spel.
+core-bad-position = Dit is geen stelling van het spel: { $reason }.
+core-bad-board = { $file }, { $entry }: { $reason }
+core-not-asked = U bent niet aan de beurt.
+core-game-over = Het spel is afgelopen.
