@@ -1,0 +1,17 @@
+"""Bots: they see what their seat sees, and answer with the name of an action."""
+
+from damrak.bots.bot import Bot, Budget, Choice, Reason, ask, simple_choice
+from damrak.bots.levels import LEVELS, bots, levels, sit
+
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Choice",
+    "Reason",
+    "ask",
+    "bots",
+    "levels",
+    "simple_choice",
+    "sit",
+]
