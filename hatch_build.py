@@ -2,7 +2,6 @@
 
 import os
 import sys
-import tempfile
 from contextlib import chdir
 from pathlib import Path
 from typing import Any
@@ -22,10 +21,11 @@ class CompileRules(BuildHookInterface[Any]):
     """Adds the compiled modules to the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
         if version == "editable" or os.environ.get("DAMRAK_PURE"):
             return
         try:
-            built = compiled_modules(Path(self.root) / "src")
+            built = compiled_modules(root / "src", root / "build" / sys.implementation.cache_tag)
         except (Exception, SystemExit) as problem:  # mypyc and setuptools leave by either
             print(f"damrak: not compiled, the rules will run interpreted ({problem})", file=sys.stderr)
             return
@@ -34,13 +34,12 @@ class CompileRules(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
 
-def compiled_modules(source: Path) -> dict[str, str]:
-    """Compile HOT and say where each library belongs in the wheel."""
+def compiled_modules(source: Path, out: Path) -> dict[str, str]:
+    """Compile HOT and say where each library belongs in the wheel; what has not changed is not compiled again."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    out = Path(tempfile.mkdtemp(prefix="damrak-build-"))
     with chdir(source):
         modules = mypycify(
             [f"damrak/{name}" for name in HOT],
@@ -55,4 +54,4 @@ def compiled_modules(source: Path) -> dict[str, str]:
         build.build_lib, build.build_temp = str(out / "lib"), str(out / "temp")
         build.ensure_finalized()
         build.run()
-    return {str(file): str(file.relative_to(out / "lib")) for file in (out / "lib").rglob("*.so")}
+    return {file: str(Path(file).relative_to(out / "lib")) for file in build.get_outputs()}

@@ -1,0 +1,82 @@
+# Damrak. Needs python3 and make; everything else is fetched into .tools/ and .venv/ the first time.
+.DEFAULT_GOAL := help
+.PHONY: help play test bench check format soak mutants records rules requirements clean
+.DELETE_ON_ERROR:
+
+# The machine's own certificates, so that a house with its own authority needs no set-up.
+export UV_SYSTEM_CERTS ?= true
+export UV_LINK_MODE ?= copy
+
+UV := .tools/bin/uv
+PYTHON := .venv/bin/python
+GAME ?= tickets
+SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' \
+	-not -path 'src/damrak/server/static/*' 2>/dev/null)
+
+help: ## What can be made
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 20
+
+play: .venv/damrak ## Play: GAME=tickets or GAME=merchants
+	@.venv/bin/damrak play $(GAME)
+
+test: check .venv/damrak ## Everything that must hold: style, types, rule index, tests of the compiled package
+	@$(PYTHON) -m tools.system_packages
+	$(PYTHON) -m pytest --numprocesses 2 --dist worksteal $(PYTEST)
+
+check: .venv/test ## Style, types and the rule index only
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	$(PYTHON) -m tools.rule_index --check
+
+bench: .venv/bench .venv/damrak ## Ours and OpenSpiel side by side, in one run
+	$(PYTHON) -m bench.rules $(BENCH)
+
+format: .venv/test ## Put the sources in order
+	.venv/bin/ruff check --fix .
+	.venv/bin/ruff format .
+
+soak: .venv/test .venv/damrak ## The random games of the tests, a hundred times as many
+	DAMRAK_SOAK=100 $(PYTHON) -m pytest --numprocesses 2 tests/any_game
+
+mutants: .venv/test ## Break each rule by hand and see a test fail
+	$(PYTHON) -m tools.mutants
+
+records: .venv/test .venv/damrak ## Play the kept games anew, after a change of the rules
+	$(PYTHON) -m tools.make_records
+
+rules: .venv/test ## Write docs/rules anew from docstrings and tests
+	$(PYTHON) -m tools.rule_index
+
+requirements: .venv/python ## Pin the newest versions of everything
+	$(UV) pip compile -q --upgrade --universal --generate-hashes --no-header pyproject.toml \
+		--group build --group dev --group bench -o requirements/all.txt
+	for part in play:build test:dev bench:bench; do \
+		$(UV) pip compile -q --universal --generate-hashes --no-header -c requirements/all.txt pyproject.toml \
+			--group $${part#*:} -o requirements/$${part%:*}.txt || exit 1; \
+	done
+	echo uv | $(UV) pip compile -q --upgrade --universal --generate-hashes --no-header - -o requirements/uv.txt
+	rm requirements/all.txt
+
+clean: ## Remove what was fetched and built
+	rm -rf .tools .venv build .mypy_cache .ruff_cache .pytest_cache src/damrak/server/static
+
+$(UV): requirements/uv.txt tools/fetch_uv.py
+	@python3 tools/fetch_uv.py
+	@touch $@
+
+.venv/python: $(UV)
+	@test -x $(PYTHON) || $(UV) venv -q --python '>=3.11' .venv
+	@touch $@
+
+.venv/test .venv/bench: .venv/play
+.venv/play .venv/test .venv/bench: .venv/%: requirements/%.txt .venv/python
+	@echo "installing what $(@F) needs"
+	@$(UV) pip install -q --python $(PYTHON) --require-hashes -r $<
+	@touch $@
+
+# Never editable: an editable install runs interpreted, and nobody would notice.
+.venv/damrak: .venv/play $(SOURCES) hatch_build.py pyproject.toml README.md
+	@echo "building damrak"
+	@$(UV) pip install -q --python $(PYTHON) --no-build-isolation --no-deps --reinstall-package damrak .
+	@touch $@
