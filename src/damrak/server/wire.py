@@ -1,0 +1,447 @@
+"""Every message between browser and server, in both directions. `web/src/wire.ts` is made from this file.
+
+Times are milliseconds of the server's clock since 1970. Seats count from 0; a spectator's seat is null.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from damrak.core.story import Event
+
+Argument = str | int
+Phase = Literal["waiting", "playing", "over"]
+Clock = Literal["live", "sealed"]
+Undo = Literal["free", "ask", "none"]
+
+
+class Wire(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server sends."""
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a guest says on the socket; `request` comes back in a refusal."""
+
+    request: int = 0
+
+
+class Told(Wire, frozen=True, kw_only=True, tag_field="type"):
+    """What the server tells a guest on the socket."""
+
+
+# ---- what a guest says on the socket ----
+
+
+class Act(Said, frozen=True, kw_only=True, tag="act"):
+    """Play an action for a seat one holds. `saw` is the `saw` of the view it was chosen from."""
+
+    seat: int
+    action: str
+    saw: str
+
+
+class Press(Said, frozen=True, kw_only=True, tag="press"):
+    """Press the clock: so many milliseconds after the start of this run, as this player's dial showed."""
+
+    seat: int
+    run: int
+    elapsed_ms: float
+
+
+class Limit(Said, frozen=True, kw_only=True, tag="limit"):
+    """A sealed limit for the auction at hand, live or not; null presses at no price."""
+
+    seat: int
+    price: int | None
+
+
+class Lift(Said, frozen=True, kw_only=True, tag="lift"):
+    """Take a sealed limit back, to press by hand after all (live clock only)."""
+
+    seat: int
+
+
+class Ready(Said, frozen=True, kw_only=True, tag="ready"):
+    """The clock may start, for this seat."""
+
+    seat: int
+
+
+class Chat(Said, frozen=True, kw_only=True, tag="chat"):
+    """A line for everybody at the table."""
+
+    text: str
+
+
+class AskUndo(Said, frozen=True, kw_only=True, tag="undo"):
+    """Take back this seat's last move: at once where that is free, else the others are asked."""
+
+    seat: int
+
+
+class AnswerUndo(Said, frozen=True, kw_only=True, tag="answer"):
+    """A seat's answer to the undo question; a no from the asker withdraws it."""
+
+    seat: int
+    consent: bool
+
+
+class Pong(Said, frozen=True, kw_only=True, tag="pong"):
+    """The answer to a ping, at once."""
+
+    nonce: str
+
+
+class Rematch(Said, frozen=True, kw_only=True, tag="rematch"):
+    """The same people, game and options again, at a new table."""
+
+
+class HandOver(Said, frozen=True, kw_only=True, tag="hand_over"):
+    """Let a bot play for a player who has been absent for longer than the grace time."""
+
+    seat: int
+    level: str
+
+
+class TakeBack(Said, frozen=True, kw_only=True, tag="take_back"):
+    """Take one's seat back from the bot."""
+
+    seat: int
+
+
+FromGuest = (
+    Act | Press | Limit | Lift | Ready | Chat | AskUndo | AnswerUndo | Pong | Rematch | HandOver | TakeBack
+)
+
+
+# ---- what the server tells on the socket ----
+
+
+class SeatFacts(Wire, frozen=True, kw_only=True):
+    """Who sits at a seat, as everybody may know."""
+
+    seat: int
+    name: str
+    who: Literal["free", "guest", "bot"]
+    level: str
+    """The bot's level, when a bot plays: always, or while its player is absent."""
+    present: bool
+    stands_in: bool
+    """A bot plays for an absent player, who may take the seat back."""
+    absent_since: int | None
+
+
+class UndoQuestion(Wire, frozen=True, kw_only=True):
+    """A seat asks to take back its last move; those still to answer, and when silence counts as no."""
+
+    seat: int
+    waiting_for: tuple[int, ...]
+    until: int
+
+
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table agrees on besides the rules' options."""
+
+    clock: Clock = "live"
+    step_ms: int = 400
+    """How long the dial shows each price."""
+    grace_s: int = 60
+    """After so long an absence the others may hand the seat to a bot."""
+    open: bool = False
+    """Anybody on this server may find the table and sit down."""
+
+
+class TableFacts(Told, frozen=True, kw_only=True, tag="table"):
+    """The table as everybody may know it; sent whenever it changes."""
+
+    id: str
+    game: str
+    board: str
+    rules_version: int
+    options: dict[str, Any]
+    settings: TableSettings
+    phase: Phase
+    seats: tuple[SeatFacts, ...]
+    spectators: int
+    undo: UndoQuestion | None
+    rematch: str | None
+    """The id of the table that goes on after this one."""
+
+
+class Yours(Told, frozen=True, kw_only=True, tag="yours"):
+    """Which seats this guest holds; none for a spectator."""
+
+    seats: tuple[int, ...]
+
+
+class SeatSeen(Wire, frozen=True, kw_only=True):
+    """All that one seat (null: a spectator) sees of the game and may do."""
+
+    seat: int | None
+    view: Any
+    legal: tuple[str, ...]
+    saw: str
+    undo: Undo
+    limit: int | None
+    """The seat's own sealed limit at the live clock, if it named a price."""
+    limited: bool
+    """Whether the seat has named a limit at the live clock (a null limit: it will not press)."""
+
+
+class Seen(Told, frozen=True, kw_only=True, tag="seen"):
+    """The game as this guest sees it: a view for each seat held. Always whole, except for the log.
+
+    The log stands as it was up to `log_from`; everything after that is replaced by `log`.
+    """
+
+    seats: tuple[SeatSeen, ...]
+    log_from: int
+    log: tuple[Event, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    """Empty until the game is over."""
+
+
+class ChatLine(Wire, frozen=True, kw_only=True):
+    """One line of chat; spectators have no seat."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Chatted(Told, frozen=True, kw_only=True, tag="chat"):
+    """New lines of chat; on joining, the last hundred."""
+
+    lines: tuple[ChatLine, ...]
+
+
+class Refused(Told, frozen=True, kw_only=True, tag="refused"):
+    """Why not: a message of the catalogues with its arguments, and the rule if there is one."""
+
+    request: int
+    message: str
+    arguments: dict[str, Argument]
+    rule: str
+    stale: bool = False
+    """What this seat saw has changed meanwhile: look again."""
+
+
+class Ping(Told, frozen=True, kw_only=True, tag="ping"):
+    """To be answered at once with a pong. `now` and half of `round_trip_ms` set the browser's clock."""
+
+    nonce: str
+    now: float
+    round_trip_ms: float | None
+
+
+class ClockWaits(Told, frozen=True, kw_only=True, tag="clock_waits"):
+    """An auction is about to begin: it starts when these seats are ready, at the latest at `until`."""
+
+    run: int
+    waiting_for: tuple[int, ...]
+    until: float
+
+
+class Run(Told, frozen=True, kw_only=True, tag="run"):
+    """The dial will start at `start` and show each of `prices` for `step_ms`, without further messages."""
+
+    run: int
+    start: float
+    step_ms: int
+    prices: tuple[int, ...]
+    taking_part: tuple[int, ...]
+
+
+class AuditedPress(Wire, frozen=True, kw_only=True):
+    """One press and what it counted as. A limit that presses has no times of its own."""
+
+    seat: int
+    by: Literal["hand", "limit"]
+    price: int
+    claimed_ms: float | None
+    arrived_ms: float | None
+    round_trip_ms: float | None
+    allowed_ms: float | None
+    """How much earlier than its arrival a press may count."""
+    counted_ms: float
+
+
+class Audit(Told, frozen=True, kw_only=True, tag="audit"):
+    """How a run was decided: every press in the order it counted. Losing limits stay secret."""
+
+    run: int
+    winner: int | None
+    price: int | None
+    presses: tuple[AuditedPress, ...]
+
+
+class Bye(Told, frozen=True, kw_only=True, tag="bye"):
+    """The server ends this connection, and why; `again` says whether to reconnect."""
+
+    message: str
+    arguments: dict[str, Argument]
+    again: bool
+
+
+ToGuest = TableFacts | Yours | Seen | Chatted | Refused | Ping | ClockWaits | Run | Audit | Bye
+
+
+# ---- HTTP ----
+
+
+class OptionFacts(Wire, frozen=True, kw_only=True):
+    """An option of a game, its values (the first is the default) and its rule."""
+
+    name: str
+    values: tuple[Any, ...]
+    rule: str
+
+
+class GameFacts(Wire, frozen=True, kw_only=True):
+    """A game one can sit down to."""
+
+    name: str
+    rules_version: int
+    seat_counts: tuple[int, ...]
+    options: tuple[OptionFacts, ...]
+    levels: tuple[str, ...]
+    clock: bool
+    """Whether it is played with the Dutch clock, so that clock settings matter."""
+
+
+class BoardFacts(Wire, frozen=True, kw_only=True):
+    """A board: its facts and its drawing, joined by ids, and proper names by id."""
+
+    game: str
+    name: str
+    fingerprint: str
+    facts: Any
+    layout: Any
+    titles: dict[str, str]
+
+
+class NewSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat of a new table: me, a friend by link, someone on this screen, or a bot."""
+
+    who: Literal["me", "friend", "here", "bot"]
+    name: str = ""
+    level: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the home page asks for."""
+
+    game: str
+    seats: tuple[NewSeat, ...]
+    options: dict[str, Any] = {}
+    settings: TableSettings = TableSettings()
+
+
+class TableId(Wire, frozen=True, kw_only=True):
+    """Where to go on."""
+
+    id: str
+
+
+class TableLine(Wire, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: Phase
+    names: tuple[str, ...]
+    free: int
+    your_turn: bool
+    changed: int
+
+
+class Tables(Wire, frozen=True, kw_only=True):
+    """The open tables with a free seat, and those where this guest sits."""
+
+    open: tuple[TableLine, ...]
+    mine: tuple[TableLine, ...]
+
+
+class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Take a free seat with the invitation's key (open tables need none), or one's own seat with its key."""
+
+    name: str = ""
+    key: str = ""
+
+
+class Sat(Wire, frozen=True, kw_only=True):
+    """The seat one now holds."""
+
+    seat: int
+
+
+class SeatLink(Wire, frozen=True, kw_only=True):
+    """A seat one holds, and the path that brings it to another device. Keep it private."""
+
+    seat: int
+    path: str
+
+
+class Links(Wire, frozen=True, kw_only=True):
+    """Paths to share: the invitation (while a seat is free), watching, and one's own seats."""
+
+    invite: str | None
+    watch: str
+    seats: tuple[SeatLink, ...]
+    origins: tuple[str, ...]
+    """Where friends reach this server, such as http://192.168.1.20:8123; empty if nobody else can."""
+
+
+class Frame(Wire, frozen=True, kw_only=True):
+    """One step of a replay: what happened, as this seat may know it, and what it then saw."""
+
+    events: tuple[Event, ...]
+    view: Any
+
+
+class Replay(Wire, frozen=True, kw_only=True):
+    """A match move by move, seen from one seat (null: as a spectator)."""
+
+    game: str
+    board: str
+    seat: int | None
+    seats: int
+    names: tuple[str, ...]
+    options: dict[str, Any]
+    over: bool
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    frames: tuple[Frame, ...]
+
+
+class RulesText(Wire, frozen=True, kw_only=True):
+    """The numbered rules of a game in a language, as Markdown."""
+
+    game: str
+    language: str
+    text: str
+
+
+class Problem(Wire, frozen=True, kw_only=True):
+    """Why a request was refused: a message of the catalogues and its arguments."""
+
+    message: str
+    arguments: dict[str, Argument]
+    rule: str = ""
+
+
+OVER_HTTP = (
+    GameFacts
+    | BoardFacts
+    | NewTable
+    | TableId
+    | Tables
+    | SitDown
+    | Sat
+    | Links
+    | Replay
+    | RulesText
+    | Problem
+)

@@ -1,0 +1,446 @@
+// Made by tools/wire_ts.py from src/damrak/server/wire.py and the games' views. Do not edit.
+
+/** What a seat sees of its game. */
+export type View =
+  | unknown;
+
+/** Play an action for a seat one holds. `saw` is the `saw` of the view it was chosen from. */
+export interface Act {
+  type: "act";
+  request?: number;
+  seat: number;
+  action: string;
+  saw: string;
+}
+
+/** Press the clock: so many milliseconds after the start of this run, as this player's dial showed. */
+export interface Press {
+  type: "press";
+  request?: number;
+  seat: number;
+  run: number;
+  elapsed_ms: number;
+}
+
+/** A sealed limit for the auction at hand, live or not; null presses at no price. */
+export interface Limit {
+  type: "limit";
+  request?: number;
+  seat: number;
+  price: number | null;
+}
+
+/** Take a sealed limit back, to press by hand after all (live clock only). */
+export interface Lift {
+  type: "lift";
+  request?: number;
+  seat: number;
+}
+
+/** The clock may start, for this seat. */
+export interface Ready {
+  type: "ready";
+  request?: number;
+  seat: number;
+}
+
+/** A line for everybody at the table. */
+export interface Chat {
+  type: "chat";
+  request?: number;
+  text: string;
+}
+
+/** Take back this seat's last move: at once where that is free, else the others are asked. */
+export interface AskUndo {
+  type: "undo";
+  request?: number;
+  seat: number;
+}
+
+/** A seat's answer to the undo question; a no from the asker withdraws it. */
+export interface AnswerUndo {
+  type: "answer";
+  request?: number;
+  seat: number;
+  consent: boolean;
+}
+
+/** The answer to a ping, at once. */
+export interface Pong {
+  type: "pong";
+  request?: number;
+  nonce: string;
+}
+
+/** The same people, game and options again, at a new table. */
+export interface Rematch {
+  type: "rematch";
+  request?: number;
+}
+
+/** Let a bot play for a player who has been absent for longer than the grace time. */
+export interface HandOver {
+  type: "hand_over";
+  request?: number;
+  seat: number;
+  level: string;
+}
+
+/** Take one's seat back from the bot. */
+export interface TakeBack {
+  type: "take_back";
+  request?: number;
+  seat: number;
+}
+
+/** What a guest says on the socket. */
+export type FromGuest =
+  | Act
+  | Press
+  | Limit
+  | Lift
+  | Ready
+  | Chat
+  | AskUndo
+  | AnswerUndo
+  | Pong
+  | Rematch
+  | HandOver
+  | TakeBack;
+
+/** What a table agrees on besides the rules' options. */
+export interface TableSettings {
+  clock: "live" | "sealed";
+  step_ms: number;
+  grace_s: number;
+  open: boolean;
+}
+
+/** Who sits at a seat, as everybody may know. */
+export interface SeatFacts {
+  seat: number;
+  name: string;
+  who: "bot" | "free" | "guest";
+  level: string;
+  present: boolean;
+  stands_in: boolean;
+  absent_since: number | null;
+}
+
+/** A seat asks to take back its last move; those still to answer, and when silence counts as no. */
+export interface UndoQuestion {
+  seat: number;
+  waiting_for: Array<number>;
+  until: number;
+}
+
+/** The table as everybody may know it; sent whenever it changes. */
+export interface TableFacts {
+  type: "table";
+  id: string;
+  game: string;
+  board: string;
+  rules_version: number;
+  options: Record<string, unknown>;
+  settings: TableSettings;
+  phase: "over" | "playing" | "waiting";
+  seats: Array<SeatFacts>;
+  spectators: number;
+  undo: UndoQuestion | null;
+  rematch: string | null;
+}
+
+/** Which seats this guest holds; none for a spectator. */
+export interface Yours {
+  type: "yours";
+  seats: Array<number>;
+}
+
+/** All that one seat (null: a spectator) sees of the game and may do. */
+export interface SeatSeen {
+  seat: number | null;
+  view: View;
+  legal: Array<string>;
+  saw: string;
+  undo: "ask" | "free" | "none";
+  limit: number | null;
+  limited: boolean;
+}
+
+/** One thing that happened, in ids that the catalogues turn into a sentence. */
+export interface StoryEvent {
+  what: string;
+  rule: string;
+  seat: number | null;
+  gain: number;
+  details: Record<string, string | number>;
+  secrets: Record<string, string | number>;
+}
+
+/** The game as this guest sees it: a view for each seat held. Always whole, except for the log. */
+export interface Seen {
+  type: "seen";
+  seats: Array<SeatSeen>;
+  log_from: number;
+  log: Array<StoryEvent>;
+  winners: Array<number>;
+  scores: Array<number>;
+}
+
+/** One line of chat; spectators have no seat. */
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** New lines of chat; on joining, the last hundred. */
+export interface Chatted {
+  type: "chat";
+  lines: Array<ChatLine>;
+}
+
+/** Why not: a message of the catalogues with its arguments, and the rule if there is one. */
+export interface Refused {
+  type: "refused";
+  request: number;
+  message: string;
+  arguments: Record<string, string | number>;
+  rule: string;
+  stale: boolean;
+}
+
+/** To be answered at once with a pong. `now` and half of `round_trip_ms` set the browser's clock. */
+export interface Ping {
+  type: "ping";
+  nonce: string;
+  now: number;
+  round_trip_ms: number | null;
+}
+
+/** An auction is about to begin: it starts when these seats are ready, at the latest at `until`. */
+export interface ClockWaits {
+  type: "clock_waits";
+  run: number;
+  waiting_for: Array<number>;
+  until: number;
+}
+
+/** The dial will start at `start` and show each of `prices` for `step_ms`, without further messages. */
+export interface Run {
+  type: "run";
+  run: number;
+  start: number;
+  step_ms: number;
+  prices: Array<number>;
+  taking_part: Array<number>;
+}
+
+/** One press and what it counted as. A limit that presses has no times of its own. */
+export interface AuditedPress {
+  seat: number;
+  by: "hand" | "limit";
+  price: number;
+  claimed_ms: number | null;
+  arrived_ms: number | null;
+  round_trip_ms: number | null;
+  allowed_ms: number | null;
+  counted_ms: number;
+}
+
+/** How a run was decided: every press in the order it counted. Losing limits stay secret. */
+export interface Audit {
+  type: "audit";
+  run: number;
+  winner: number | null;
+  price: number | null;
+  presses: Array<AuditedPress>;
+}
+
+/** The server ends this connection, and why; `again` says whether to reconnect. */
+export interface Bye {
+  type: "bye";
+  message: string;
+  arguments: Record<string, string | number>;
+  again: boolean;
+}
+
+/** What the server tells on the socket. */
+export type ToGuest =
+  | TableFacts
+  | Yours
+  | Seen
+  | Chatted
+  | Refused
+  | Ping
+  | ClockWaits
+  | Run
+  | Audit
+  | Bye;
+
+/** An option of a game, its values (the first is the default) and its rule. */
+export interface OptionFacts {
+  name: string;
+  values: Array<unknown>;
+  rule: string;
+}
+
+/** A game one can sit down to. */
+export interface GameFacts {
+  name: string;
+  rules_version: number;
+  seat_counts: Array<number>;
+  options: Array<OptionFacts>;
+  levels: Array<string>;
+  clock: boolean;
+}
+
+/** A board: its facts and its drawing, joined by ids, and proper names by id. */
+export interface BoardFacts {
+  game: string;
+  name: string;
+  fingerprint: string;
+  facts: unknown;
+  layout: unknown;
+  titles: Record<string, string>;
+}
+
+/** A seat of a new table: me, a friend by link, someone on this screen, or a bot. */
+export interface NewSeat {
+  who: "bot" | "friend" | "here" | "me";
+  name?: string;
+  level?: string;
+}
+
+/** What the home page asks for. */
+export interface NewTable {
+  game: string;
+  seats: Array<NewSeat>;
+  options?: Record<string, unknown>;
+  settings?: TableSettings;
+}
+
+/** Where to go on. */
+export interface TableId {
+  id: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  phase: "over" | "playing" | "waiting";
+  names: Array<string>;
+  free: number;
+  your_turn: boolean;
+  changed: number;
+}
+
+/** The open tables with a free seat, and those where this guest sits. */
+export interface Tables {
+  open: Array<TableLine>;
+  mine: Array<TableLine>;
+}
+
+/** Take a free seat with the invitation's key (open tables need none), or one's own seat with its key. */
+export interface SitDown {
+  name?: string;
+  key?: string;
+}
+
+/** The seat one now holds. */
+export interface Sat {
+  seat: number;
+}
+
+/** A seat one holds, and the path that brings it to another device. Keep it private. */
+export interface SeatLink {
+  seat: number;
+  path: string;
+}
+
+/** Paths to share: the invitation (while a seat is free), watching, and one's own seats. */
+export interface Links {
+  invite: string | null;
+  watch: string;
+  seats: Array<SeatLink>;
+  origins: Array<string>;
+}
+
+/** One step of a replay: what happened, as this seat may know it, and what it then saw. */
+export interface Frame {
+  events: Array<StoryEvent>;
+  view: View;
+}
+
+/** A match move by move, seen from one seat (null: as a spectator). */
+export interface Replay {
+  game: string;
+  board: string;
+  seat: number | null;
+  seats: number;
+  names: Array<string>;
+  options: Record<string, unknown>;
+  over: boolean;
+  winners: Array<number>;
+  scores: Array<number>;
+  frames: Array<Frame>;
+}
+
+/** The numbered rules of a game in a language, as Markdown. */
+export interface RulesText {
+  game: string;
+  language: string;
+  text: string;
+}
+
+/** Why a request was refused: a message of the catalogues and its arguments. */
+export interface Problem {
+  message: string;
+  arguments: Record<string, string | number>;
+  rule: string;
+}
+
+/** Which board a match was played on. */
+export interface BoardName {
+  name: string;
+  fingerprint: string;
+}
+
+/** One line of the log: a seat's action by name, or so many moves undone by consent of these seats. */
+export interface Move {
+  seat: number;
+  action: string;
+  undo: number;
+  consent: Array<number>;
+}
+
+/** A whole match, written down. */
+export interface MatchRecord {
+  format: number;
+  game: string;
+  board: BoardName;
+  rules_version: number;
+  seats: number;
+  options: Record<string, unknown>;
+  seed: string;
+  log: Array<Move>;
+  names: Array<string>;
+}
+
+/** What requests and answers hold. */
+export type OverHttp =
+  | GameFacts
+  | BoardFacts
+  | NewTable
+  | TableId
+  | Tables
+  | SitDown
+  | Sat
+  | Links
+  | Replay
+  | RulesText
+  | Problem
+  | MatchRecord;
