@@ -1,0 +1,44 @@
+/** What every game table is given by the shell and gives back to it. */
+import type { Snippet } from 'svelte';
+import type { Audit, ClockWaits, Run } from '../wire';
+
+export type Arguments = Record<string, string | number>;
+export type Translate = (id: string, args?: Arguments) => string;
+
+export interface TableProps<Board, Layout, View> {
+  board: Board;
+  layout: Layout;
+  view: View;
+  /** Names of the actions open to this seat; nothing lit means nothing to do. */
+  legal: string[];
+  /** The seat that looks; null for a spectator. */
+  seat: number | null;
+  players: string[];
+  t: Translate;
+  onact: (action: string) => void;
+  /** The id of a route, place, parcel, post or commodity to point out. */
+  highlight?: string | null;
+  /** The one sentence and the shell's buttons. */
+  sentence?: Snippet | undefined;
+  /** Log and chat. */
+  aside?: Snippet | undefined;
+  /** Anything the shell says about a seat: connection, bot. */
+  badge?: Snippet<[number]> | undefined;
+}
+
+/** The live Dutch clock as the shell knows it; without one the auction is held by sealed limits. */
+export interface LiveClock {
+  run: Run | null;
+  waits: ClockWaits | null;
+  audit: Audit | null;
+  /** This seat's sealed limit in a live run, if `limited`. */
+  limit: number | null;
+  limited: boolean;
+  /** The synchronised clock, in the milliseconds of `run.start`. */
+  now: () => number;
+  /** Pressed so many ms after the start, while the dial showed this price. */
+  press: (elapsedMs: number, price: number) => void;
+  seal: (price: number | null) => void;
+  lift: () => void;
+  ready: () => void;
+}
