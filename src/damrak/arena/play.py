@@ -1,0 +1,87 @@
+"""One game between bots, from the first choice to the final score."""
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from damrak.arena.fixtures import Fixture
+from damrak.bots.bot import Bot, ask
+from damrak.bots.levels import sit
+from damrak.core.game import Game
+from damrak.core.seats import CLOCK
+from damrak.games import game as game_called
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended; `simple` counts choices made for a bot, `seconds` its thinking, both by seat."""
+
+    number: int
+    set: int
+    seating: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    choices: int
+    simple: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+class Tally:
+    """What is counted while a game is played."""
+
+    def __init__(self, seats: int) -> None:
+        self.choices = 0
+        self.simple = [0] * seats
+        self.seconds = [0.0] * seats
+
+
+def play_fixture(game_name: str, bots: tuple[str, ...], fixture: Fixture) -> Result:
+    """Play one fixture; a pure function of its arguments, so that it can run on any machine."""
+    game = game_called(game_name)
+    seated: list[Bot] = []
+    try:
+        for seat, bot in enumerate(fixture.seating):
+            seated.append(sit(game, bots[bot], f"{fixture.seed}/{seat}"))
+        return play_game(game, seated, fixture)
+    finally:
+        for bot_seated in seated:
+            getattr(bot_seated, "close", lambda: None)()
+
+
+def play_game(game: Game, bots: Sequence[Bot], fixture: Fixture) -> Result:
+    """Let the bots play to the end."""
+    state = game.start(seats=len(bots), seed=fixture.seed)
+    tally = Tally(len(bots))
+    while not state.is_over:
+        one_round(game, state, bots, tally)
+    return Result(
+        number=fixture.number,
+        set=fixture.set,
+        seating=fixture.seating,
+        scores=tuple(state.scores()),
+        winners=tuple(game.winners(state)),
+        choices=tally.choices,
+        simple=tuple(tally.simple),
+        seconds=tuple(round(seconds, 4) for seconds in tally.seconds),
+    )
+
+
+def one_round(game: Game, state: Any, bots: Sequence[Bot], tally: Tally) -> None:
+    """Ask every seat that may act now; all choose before any choice is carried out."""
+    seats = [seat for seat in state.to_act() if seat != CLOCK]
+    chosen = [(seat, chosen_by(game, state, bots[seat], seat, tally)) for seat in seats]
+    for seat, action in chosen:
+        state.play(seat, action)
+
+
+def chosen_by(game: Game, state: Any, bot: Bot, seat: int, tally: Tally) -> int:
+    """The bot's choice as a number, timed and counted."""
+    legal = [game.name_of(action) for action in state.legal(seat)]
+    view = game.view(state, seat)
+    before = perf_counter()
+    choice = ask(bot, view, legal)
+    tally.seconds[seat] += perf_counter() - before
+    tally.choices += 1
+    tally.simple[seat] += choice.simple
+    return game.number_of(choice.action)

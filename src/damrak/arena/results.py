@@ -1,0 +1,52 @@
+"""Results as JSON lines: a heading, then one line a game. A broken run goes on from there."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from damrak.arena.play import Result
+from damrak.core.errors import BadData
+from damrak.core.wire import read_text, to_json
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """What an arena plays; results of another heading cannot be mixed in."""
+
+    game: str
+    rules_version: int
+    board: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: str
+    arena: int = 1
+
+
+def saved_results(path: Path | None, heading: Heading) -> list[Result]:
+    """The games already played, if the file holds results of this very arena."""
+    if path is None or not path.exists():
+        return []
+    first, *lines = read_text(path).splitlines() or [""]
+    try:
+        if msgspec.json.decode(first, type=Heading) != heading:
+            raise BadData("arena-other-results", file=str(path))
+        return [msgspec.json.decode(line, type=Result) for line in whole(lines)]
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise BadData("arena-bad-results", file=str(path), reason=str(error)) from None
+
+
+def whole(lines: Sequence[str]) -> list[str]:
+    """The lines without a last one that was cut short when the run was broken off."""
+    return [line for line in lines if line.endswith("}")]
+
+
+def save_all(path: Path, heading: Heading, results: Iterable[Result]) -> None:
+    """Write the file anew, whole."""
+    lines = [to_json(heading), *(to_json(result) for result in results)]
+    path.write_bytes(b"\n".join(lines) + b"\n")
+
+
+def save_one(path: Path, result: Result) -> None:
+    """Add a line; it is on disk before the next game counts."""
+    with path.open("ab") as file:
+        file.write(to_json(result) + b"\n")

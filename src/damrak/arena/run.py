@@ -1,0 +1,69 @@
+"""Carry the fixtures out: in this process, in several, or on a Ray cluster."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from multiprocessing import get_context
+from typing import Any
+
+from damrak.arena.fixtures import Fixture
+from damrak.arena.play import Result, play_fixture
+from damrak.core.errors import BadData
+
+AT_ONCE = 64
+"""Games handed to a cluster at a time for each job, so that its queue stays short."""
+
+
+def run(
+    game: str, bots: tuple[str, ...], games: Sequence[Fixture], jobs: int = 1, ray: str | None = None
+) -> Iterator[Result]:
+    """The results as they come in, in any order."""
+    play = partial(play_fixture, game, bots)
+    if ray is not None:
+        return on_ray(play, games, ray)
+    if jobs > 1:
+        return in_processes(play, games, jobs)
+    return map(play, games)
+
+
+def in_processes(play: Callable[[Fixture], Result], games: Sequence[Fixture], jobs: int) -> Iterator[Result]:
+    """Spread over processes of this machine, each started afresh."""
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(play, games)
+
+
+def on_ray(play: Callable[[Fixture], Result], games: Sequence[Fixture], address: str) -> Iterator[Result]:
+    """Spread over an existing Ray cluster; Damrak must be installed on its machines."""
+    ray = ray_library()
+    ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+    remote = ray.remote(play_remotely)
+    waiting: list[Any] = []
+    try:
+        for fixture in games:
+            waiting.append(remote.remote(play, fixture))
+            if len(waiting) >= AT_ONCE:
+                yield from arrived(ray, waiting)
+        while waiting:
+            yield from arrived(ray, waiting)
+    finally:
+        ray.shutdown()
+
+
+def play_remotely(play: Callable[[Fixture], Result], fixture: Fixture) -> Result:
+    """What a worker of the cluster does."""
+    return play(fixture)
+
+
+def arrived(ray: Any, waiting: list[Any]) -> Iterator[Result]:
+    """Wait for the next game and take it off the list."""
+    done, still = ray.wait(waiting)
+    waiting[:] = still
+    yield from ray.get(done)
+
+
+def ray_library() -> Any:
+    """Ray, which is not installed with Damrak."""
+    try:
+        import ray
+    except ImportError:
+        raise BadData("arena-no-ray") from None
+    return ray
