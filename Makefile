@@ -79,4 +79,6 @@ $(UV): requirements/uv.txt tools/fetch_uv.py
 .venv/damrak: .venv/play $(SOURCES) hatch_build.py pyproject.toml README.md
 	@echo "building damrak"
 	@$(UV) pip install -q --python $(PYTHON) --no-build-isolation --no-deps --reinstall-package damrak .
+	@$(PYTHON) -c "from damrak.core.fast import COMPILED as c; \
+		print('damrak is', 'compiled' if c else 'interpreted: it needs a C compiler and the headers of Python')"
 	@touch $@

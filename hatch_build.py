@@ -35,7 +35,7 @@ class CompileRules(BuildHookInterface[Any]):
 
 
 def compiled_modules(source: Path, out: Path) -> dict[str, str]:
-    """Compile HOT and say where each library belongs in the wheel; what has not changed is not compiled again."""
+    """Compile what has changed of HOT, and say where each library belongs in the wheel."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -49,7 +49,8 @@ def compiled_modules(source: Path, out: Path) -> dict[str, str]:
             debug_level="0",
         )
         for module in modules:
-            module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            extra = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            module.extra_compile_args = [*module.extra_compile_args, *extra]
         build = build_ext(Distribution({"ext_modules": modules}))
         build.build_lib, build.build_temp = str(out / "lib"), str(out / "temp")
         build.ensure_finalized()

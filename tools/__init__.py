@@ -1,0 +1,1 @@
+"""What keeps the project in order: rule index, mutants, records, and fetching what is needed."""

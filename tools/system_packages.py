@@ -25,10 +25,13 @@ def install(packages: list[str]) -> None:
     """Quietly; what cannot be had is told by the tests that are then skipped."""
     quiet = {"DEBIAN_FRONTEND": "noninteractive", **os.environ}
     for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
-        subprocess.run(["apt-get", "--quiet", "--quiet", *command], env=quiet, capture_output=True, check=False)
+        subprocess.run(
+            ["apt-get", "--quiet", "--quiet", *command], env=quiet, capture_output=True, check=False
+        )
 
 
 def main() -> None:
+    """Install what is missing, and say what stays so."""
     wanted = missing()
     if wanted and may_install():
         print(f"installing {', '.join(sorted(wanted.values()))}")

@@ -1,0 +1,33 @@
+"""The same bytes for the same facts."""
+
+from pathlib import Path
+
+import pytest
+
+from damrak.core.errors import BadData
+from damrak.core.wire import fingerprint, from_json, read_text, to_json
+
+
+def test_the_order_of_keys_does_not_matter() -> None:
+    assert to_json({"b": 1, "a": [2, None]}) == b'{"a":[2,null],"b":1}'
+    assert fingerprint({"b": 1, "a": 2}) == fingerprint({"a": 2, "b": 1})
+    assert fingerprint({"b": 1, "a": 2}) != fingerprint({"a": 1, "b": 2})
+
+
+def test_json_is_read_back() -> None:
+    facts = {"seats": 4, "log": [{"seat": 0, "action": "keep both"}], "name": "Ĳ"}
+    assert from_json(to_json(facts)) == facts
+
+
+@pytest.mark.parametrize("text", [b"{", b"", b"\xff\xfe", '{"a": }'])
+def test_what_is_not_json_is_refused_in_words(text: bytes | str) -> None:
+    with pytest.raises(BadData, match=r"This is not JSON: .+"):
+        from_json(text)
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match=r"nowhere\.toml cannot be read: No such file or directory\."):
+        read_text(tmp_path / "nowhere.toml")
+    (tmp_path / "latin.toml").write_bytes(b"\xe9t\xe9")
+    with pytest.raises(BadData, match=r"latin\.toml cannot be read: it is not UTF-8 text\."):
+        read_text(tmp_path / "latin.toml")
