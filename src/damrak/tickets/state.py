@@ -1,0 +1,181 @@
+"""The whole truth of a game: the table, the players, and chance."""
+
+from typing import Final, final
+
+from damrak.core.chance import Chance
+from damrak.core.fast import i64, mypyc_attr, vec
+from damrak.tickets import turn
+from damrak.tickets.board import Board
+
+CHOOSING: Final = 0
+TURN: Final = 1
+SECOND_CARD: Final = 2
+CONTRACTS: Final = 3
+OVER: Final = 4
+PHASES: Final = ["choosing", "turn", "second-card", "contracts", "over"]
+
+FACE_UP: Final = 5
+EMPTY: Final = -1
+NOBODY_YET: Final = -1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Player:
+    """What lies before one player.
+
+    T15: no limit is set on the cards in hand or on the contracts.
+    """
+
+    def __init__(self, carts: i64) -> None:
+        self.carts = carts
+        self.points: i64 = 0
+        self.merchandise: i64 = 0
+        self.hand: i64 = 0  # cards, see cards.py
+        self.seen: i64 = 0  # of these, everybody saw the player take so many face up
+        self.drew: i64 = 0  # what the player drew unseen from the pile since it was last made
+        self.routes: i64 = 0  # sets of routes and contracts, see core/bits.py
+        self.barred: i64 = 0  # the twins of the player's routes (T10)
+        self.contracts: i64 = 0
+        self.offered: i64 = 0  # contracts to choose from
+        self.kept: i64 = 0  # chosen of these, while others still choose (T4)
+
+    def clone(self) -> "Player":
+        copy = Player(self.carts)
+        copy.assign(self)
+        return copy
+
+    def assign(self, other: "Player") -> None:
+        """Become a copy of another player."""
+        self.carts = other.carts
+        self.points = other.points
+        self.merchandise = other.merchandise
+        self.hand = other.hand
+        self.seen = other.seen
+        self.drew = other.drew
+        self.routes = other.routes
+        self.barred = other.barred
+        self.contracts = other.contracts
+        self.offered = other.offered
+        self.kept = other.kept
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Moves:
+    """A reusable buffer of actions."""
+
+    def __init__(self, most: i64) -> None:
+        self.actions = vec[i64]([0] * most)
+        self.count: i64 = 0
+
+    def add(self, action: i64) -> None:
+        self.actions[self.count] = action
+        self.count += 1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class State:
+    """A game at one moment. Only the rules change it; `clone` it to look ahead."""
+
+    def __init__(self, board: Board, players: list[Player], pile: vec[i64], contract_pile: vec[i64], chance: Chance) -> None:
+        self.board = board
+        self.players = players
+        self.seats: i64 = len(players)
+        self.chance = chance
+        self.story: list[int] | None = None
+        self.learnt: i64 = 0
+        self.phase: i64 = CHOOSING
+        self.first: i64 = 0
+        self.by_lot = True  # whether chance chose who starts (T6)
+        self.turn: i64 = 0
+        self.turns: i64 = 0  # turns ended so far
+        self.passes: i64 = 0  # in a row
+        self.ender: i64 = NOBODY_YET  # who brought about the last turns (T17)
+        self.last_turns: i64 = 0  # still to be taken once they have begun
+        self.pile = pile  # the top card is the last of the first `pile_left`
+        self.pile_left: i64 = len(pile)
+        self.pile_from: i64 = board.deck  # the pile's cards and all drawn unseen since it was made
+        self.row = vec[i64]([EMPTY] * FACE_UP)
+        self.discards: i64 = 0
+        self.contract_pile = contract_pile  # a ring: the top is at `contract_top`
+        self.contract_top: i64 = 0
+        self.contracts_left: i64 = len(contract_pile)
+        self.takes = vec[i64]([0] * len(contract_pile))  # who was offered and kept what, see contracts.py
+        self.takes_made: i64 = 0
+        self.free: i64 = board.all_routes  # neither claimed nor closed
+        self.merchandise: i64 = board.merchandise
+        self._moves: Moves | None = None
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase == OVER
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now: several while all choose contracts, none when the game is over."""
+        return turn.to_act(self)
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions open to a seat, sorted."""
+        if self._moves is None:
+            self._moves = Moves(self.board.actions)
+        return turn.legal(self, seat, self._moves)
+
+    def play(self, seat: int, action: int) -> None:
+        """Carry out an action, or raise IllegalAction and change nothing."""
+        turn.play(self, seat, action)
+
+    def scores(self) -> list[int]:
+        """Points by seat: those on the board so far, or the final ones."""
+        return [player.points for player in self.players]
+
+    def tell(self, kind: i64, seat: i64, gain: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Add an event to the story, if anybody listens."""
+        if self.story is not None:
+            self.story += [kind, seat, gain, a, b, c]
+
+    def clone(self) -> "State":
+        players = [player.clone() for player in self.players]
+        copy = State(self.board, players, self.pile[:], self.contract_pile[:], self.chance.clone())
+        copy.row = self.row[:]
+        copy.takes = self.takes[:]
+        copy._assign_numbers(self)
+        return copy
+
+    def assign(self, other: "State") -> None:
+        """Become a copy of another state of the same game without making anything new: for search."""
+        for seat in range(len(self.players)):
+            self.players[seat].assign(other.players[seat])
+        self.chance.assign(other.chance)
+        _copy(self.pile, other.pile, other.pile_left)
+        _copy(self.row, other.row, FACE_UP)
+        _copy(self.contract_pile, other.contract_pile, len(other.contract_pile))
+        _copy(self.takes, other.takes, other.takes_made)
+        self._assign_numbers(other)
+
+    def _assign_numbers(self, other: "State") -> None:
+        self.learnt = other.learnt
+        self.phase = other.phase
+        self.first = other.first
+        self.by_lot = other.by_lot
+        self.turn = other.turn
+        self.turns = other.turns
+        self.passes = other.passes
+        self.ender = other.ender
+        self.last_turns = other.last_turns
+        self.pile_left = other.pile_left
+        self.pile_from = other.pile_from
+        self.discards = other.discards
+        self.contract_top = other.contract_top
+        self.contracts_left = other.contracts_left
+        self.takes_made = other.takes_made
+        self.free = other.free
+        self.merchandise = other.merchandise
+
+
+def _copy(to: vec[i64], source: vec[i64], size: i64) -> None:
+    n: i64 = 0
+    while n < size:
+        to[n] = source[n]
+        n += 1
