@@ -6,6 +6,8 @@
 # The machine's own certificates, so that a house with its own authority needs no set-up.
 export UV_SYSTEM_CERTS ?= true
 export UV_LINK_MODE ?= copy
+# The tests must see the installed package, never the sources by accident.
+unexport PYTHONPATH
 
 UV := .tools/bin/uv
 PYTHON := .venv/bin/python

@@ -1,0 +1,79 @@
+"""Matches of any game: played again they are the same, taken back they are what they were."""
+
+import damrak
+from damrak.core.chance import chance_of
+from damrak.core.wire import from_json, to_json
+from damrak.locales import LANGUAGES, bundle
+from tests.any_game.looking import digest, seen, watchers
+from tools.random_games import Table, choose, random_match, steps
+
+
+def test_a_record_played_again_equals_the_live_game(table: Table, few: list[str]) -> None:
+    for seed in few:
+        live = random_match(table, seed)
+        again = damrak.replay(from_json(to_json(live.record())))
+        assert digest(again.game, again.state) == digest(live.game, live.state)
+        assert again.story() == live.story()
+        assert to_json(again.record()) == to_json(live.record())
+
+
+def test_a_move_that_taught_nothing_can_be_foreseen_by_its_player(table: Table, few: list[str]) -> None:
+    """Undo is free while `learnt` stands still: then what a player saw before decides what they see after."""
+    foreseen = 0
+    for seed in few:
+        for game, state, seat, action in steps(table, seed):
+            after = state.clone()
+            after.play(seat, action)
+            if seat == damrak.CLOCK or after.learnt != state.learnt:
+                continue
+            world = game.imagine(game.view(state, seat), seed)
+            world.play(seat, action)
+            assert seen(game, world, seat) == seen(game, after, seat), game.name_of(action)
+            foreseen += 1
+    assert foreseen
+
+
+def test_what_is_undone_freely_is_as_it_was(table: Table) -> None:
+    match, chance, undone = damrak.Match(table.game, table.seats, "undo", table.options), chance_of("undo"), 0
+    while not match.is_over:
+        before, views = digest(match.game, match.state), views_of(match)
+        match.play(*choose(match.state, chance))
+        if match.may_undo():
+            undone += 1
+            match.undo()
+            assert digest(match.game, match.state) == before
+            assert views_of(match) == views
+            match.play(*choose(match.state, chance))
+    assert undone
+    again = damrak.replay(match.record())
+    assert digest(again.game, again.state) == digest(match.game, match.state)
+
+
+def views_of(match: damrak.Match) -> list[bytes]:
+    return [seen(match.game, match.state, watcher) for watcher in watchers(match.seats)]
+
+
+def test_every_event_can_be_told_in_every_language(table: Table, few: list[str]) -> None:
+    for seed in few:
+        match = random_match(table, seed)
+        for event in match.story():
+            message = f"{table.game}-event-{event.what}"
+            told = {"who": "Saskia", "gain": event.gain, **event.details, **event.secrets}
+            for language in LANGUAGES:
+                catalogue = bundle(language)
+                assert catalogue.has_message(message), f"{message} is not in {language}"
+                pattern = catalogue.get_message(message).value
+                assert pattern is not None
+                _text, problems = catalogue.format_pattern(pattern, told)
+                assert problems == [], f"{message} in {language}"
+
+
+def test_every_change_of_score_is_told_as_a_gain(table: Table, few: list[str]) -> None:
+    for seed in few:
+        match, chance = damrak.Match(table.game, table.seats, seed, table.options), chance_of(seed)
+        while not match.is_over:
+            before = match.state.scores()
+            events = match.play(*choose(match.state, chance))
+            gains = [sum(event.gain for event in events if event.seat == seat) for seat in range(table.seats)]
+            after = match.state.scores()
+            assert [new - old for new, old in zip(after, before, strict=True)] == gains, match.moves[-1]
