@@ -1,0 +1,1 @@
+"""Side by side with peers: everything measured in one run on one machine, because only ratios travel."""
