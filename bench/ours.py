@@ -3,6 +3,7 @@
 import argparse
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import cycle
 from typing import Any
 
@@ -25,9 +26,9 @@ def random_game(game: Any, seeds: Iterator[str]) -> int:
     return decisions
 
 
-def playout(start: Any, chance: Chance) -> int:
+def playout(name: str, start: Any, chance: Chance) -> int:
     """Play one game inside the rules; how many decisions there were."""
-    return int(start.clone().play_out(chance))
+    return int(import_module(f"damrak.{name}.turn").playout(start.clone(), chance))
 
 
 def half_played(game: Any) -> Any:
@@ -56,7 +57,7 @@ def measured_game(name: str, seconds: float) -> dict[str, float]:
     start, middle = game.start(seats=SEATS, seed="bench"), half_played(game)
     return {
         "driven": per_second(lambda: random_game(game, seeds), seconds),
-        "playout": per_second(lambda: playout(start, chance), seconds),
+        "playout": per_second(lambda: playout(name, start, chance), seconds),
         "clone": microseconds(middle.clone, seconds / 4),
         "match": 1e6 / per_second(lambda: whole_match(game, seeds), seconds),
     }

@@ -70,7 +70,7 @@ def random_match(table: Table, seed: str) -> Match:
 
 
 class Summary(NamedTuple):
-    """A finished game in short: as many moves, a digest of all of them and of the end, and the scores."""
+    """A finished game in short: how many moves, a digest of all of them and of the end, and the scores."""
 
     moves: int
     digest: str

@@ -1,0 +1,103 @@
+"""Break each rule by hand in a copy of the sources, and demand that the tests of that rule notice.
+
+The mutants are in tests/mutants/*.toml: a file, its exact text, the wrong text, the rule, and the tests that
+must fail. A mutant whose text is no longer in the file is an error, so that none dies of old age.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "tests" / "mutants"
+SECONDS = 300
+TESTS_FAILED = 1
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A rule broken on purpose."""
+
+    rule: str
+    says: str
+    file: str
+    old: str
+    new: str
+    tests: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.says}"
+
+    def text(self) -> str:
+        """The broken file."""
+        whole = (ROOT / "src" / "damrak" / self.file).read_text(encoding="utf-8")
+        if whole.count(self.old) != 1:
+            raise ValueError(f"{self}: {self.file} has its text {whole.count(self.old)} times, not once")
+        return whole.replace(self.old, self.new)
+
+
+def mutants() -> list[Mutant]:
+    """All mutants of the data files."""
+    return [
+        Mutant(**{**entry, "tests": tuple(entry["tests"])})
+        for file in sorted(FOLDER.glob("*.toml"))
+        for entry in tomllib.loads(file.read_text(encoding="utf-8"))["mutant"]
+    ]
+
+
+@contextmanager
+def broken_sources(mutant: Mutant) -> Iterator[Path]:
+    """A copy of the sources with the mutant in it."""
+    with tempfile.TemporaryDirectory(prefix="damrak-mutant-") as folder:
+        skipped = shutil.ignore_patterns("__pycache__", "static")
+        copy = shutil.copytree(ROOT / "src" / "damrak", Path(folder, "damrak"), ignore=skipped)
+        (copy / mutant.file).write_text(mutant.text(), encoding="utf-8")
+        yield Path(folder)
+
+
+def run(tests: tuple[str, ...], sources: Path) -> subprocess.CompletedProcess[str]:
+    """Run tests, interpreted, against some sources; stop at the first failure."""
+    environment = {**os.environ, "PYTHONPATH": str(sources), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]
+    return subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False
+    )
+
+
+def survives(mutant: Mutant) -> str | None:
+    """Why a mutant is not killed, or None if a test fails, or never ends, because of it."""
+    try:
+        with broken_sources(mutant) as sources:
+            done = run(mutant.tests, sources)
+    except subprocess.TimeoutExpired:
+        return None
+    if done.returncode == TESTS_FAILED:
+        return None
+    return f"{mutant}: not noticed by {', '.join(mutant.tests)}\n{done.stdout[-2000:]}{done.stderr[-2000:]}"
+
+
+def main() -> None:
+    """Try all mutants, two at a time."""
+    tests = tuple(sorted({test for mutant in mutants() for test in mutant.tests}))
+    if (sound := run(tests, ROOT / "src")).returncode != 0:
+        sys.exit(f"The tests fail without any mutant:\n{sound.stdout}")
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        outcomes = list(zip(mutants(), pool.map(survives, mutants()), strict=True))
+    for mutant, problem in outcomes:
+        print("alive " if problem else "killed", mutant)
+    alive = [problem for _mutant, problem in outcomes if problem]
+    if alive:
+        sys.exit("\n".join(alive))
+    print(f"all {len(outcomes)} mutants killed")
+
+
+if __name__ == "__main__":
+    main()
