@@ -34,7 +34,7 @@ def full_records(number: int) -> Iterator[bytes]:
 
 
 def played(table: Table, seed: str, eager: bool) -> Match:
-    """A finished match; of three actions that come to mind the eager take the last, so they claim and build."""
+    """A finished match; of three ideas the eager take the last, so they claim and build."""
     match, chance = Match(table.game, table.seats, seed, table.options), chance_of(f"kept {seed}")
     while not match.is_over:
         ideas = [choose(match.state, chance) for _ in range(3 if eager else 1)]
