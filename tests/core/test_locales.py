@@ -1,0 +1,155 @@
+"""Three languages say the same things: every message in each, same variables, none missing, none idle."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+
+from damrak.locales import LANGUAGES, tell, word
+
+ROOT = Path(__file__).parent.parent.parent
+SOURCES = ROOT / "src" / "damrak"
+PAGES = ROOT / "web" / "src"
+CATALOGUES = sorted(file.stem for file in (SOURCES / "locales" / "en").glob("*.ftl"))
+MESSAGE = re.compile(rf"({'|'.join(CATALOGUES)})-[A-Za-z0-9-]*[A-Za-z0-9]")
+
+
+@cache
+def messages(language: str, catalogue: str) -> dict[str, set[str]]:
+    """The messages of a catalogue, each with its variables."""
+    text = (SOURCES / "locales" / language / f"{catalogue}.ftl").read_text(encoding="utf-8")
+    entries = [entry.to_json() for entry in FluentParser().parse(text).body]
+    wrong = [entry["content"] for entry in entries if entry["type"] == "Junk"]
+    assert wrong == [], f"{language}/{catalogue}.ftl"
+    named = [entry for entry in entries if entry["type"] == "Message"]
+    assert len({entry["id"]["name"] for entry in named}) == len(named), (
+        f"{language}/{catalogue}.ftl says twice"
+    )
+    return {entry["id"]["name"]: set(variables(entry)) for entry in named}
+
+
+def variables(entry: Any) -> Iterator[str]:
+    """The names of all variables in a parsed message."""
+    if isinstance(entry, dict):
+        if entry.get("type") == "VariableReference":
+            yield entry["id"]["name"]
+        entry = list(entry.values())
+    if isinstance(entry, list):
+        for part in entry:
+            yield from variables(part)
+
+
+def all_messages() -> set[str]:
+    return {message for catalogue in CATALOGUES for message in messages("en", catalogue)}
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str, catalogue: str) -> None:
+    assert messages(language, catalogue) == messages("en", catalogue)
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_messages_are_named_after_their_catalogue(catalogue: str) -> None:
+    assert [name for name in messages("en", catalogue) if not name.startswith(f"{catalogue}-")] == []
+
+
+# What the sources say
+
+
+@cache
+def literals() -> set[str]:
+    """Every message id that is written out in a source of ours."""
+    written = {text for file in SOURCES.rglob("*.py") for text in strings(file)}
+    return {text for text in written if MESSAGE.fullmatch(text)} | set(in_pages(r"(['\"`])(.*?)\1"))
+
+
+@cache
+def patterns() -> set[str]:
+    """Every message id that is put together from parts, as a regular expression with the parts left open."""
+    made = {text for file in SOURCES.rglob("*.py") for text in formatted(file)}
+    made |= {re.sub(r"\$\{.*?\}", "\0", text) for text in in_pages(r"(`)((?:[^`]*\$\{[^`]*))`")}
+    fixed = re.compile(rf"(\0|{'|'.join(CATALOGUES)})-[\0A-Za-z0-9-]*")
+    return {
+        re.escape(text).replace("\0", "[A-Za-z0-9-]+")
+        for text in made
+        if fixed.fullmatch(text) and re.search(r"[a-z]", text)
+    }
+
+
+def strings(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def formatted(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "\0" for part in node.values)
+
+
+def in_pages(pattern: str) -> Iterator[str]:
+    """Strings of the pages that can be message ids."""
+    for file in (*PAGES.rglob("*.ts"), *PAGES.rglob("*.svelte")):
+        for found in re.finditer(pattern, file.read_text(encoding="utf-8")):
+            if MESSAGE.match(found[2]):
+                yield found[2]
+
+
+def words_of(game: str) -> set[str]:
+    """The ids of things that a game names in events and refusals: those of its board and of its sources."""
+    folder = SOURCES / game
+    board = set(re.findall(r"[a-z0-9-]+", (folder / "board.toml").read_text(encoding="utf-8")))
+    return board | {part for file in folder.glob("*.py") for text in strings(file) for part in text.split()}
+
+
+def is_word(message: str) -> bool:
+    """Whether a message is what people call a thing: `tickets-colour-red`."""
+    game, _, rest = message.partition("-")
+    if not (SOURCES / game / "board.toml").exists():
+        return False
+    kinds = [rest[:at] for at in range(len(rest)) if rest[at] == "-"]
+    known = words_of(game)
+    return any(kind in known and rest[len(kind) + 1 :] in known for kind in kinds)
+
+
+def test_every_message_asked_for_exists() -> None:
+    assert {text for text in literals() if text not in all_messages()} == set()
+
+
+def test_every_message_put_together_exists() -> None:
+    unknown = [p for p in patterns() if not any(re.fullmatch(p, message) for message in all_messages())]
+    assert unknown == []
+
+
+def test_no_message_is_idle() -> None:
+    idle = all_messages() - literals()
+    idle = {message for message in idle if not any(re.fullmatch(p, message) for p in patterns())}
+    assert {message for message in idle if not is_word(message)} == set()
+
+
+# How they are told
+
+
+def test_a_message_takes_its_arguments() -> None:
+    assert (
+        tell("core-no-such-move", {"move": 9, "moves": 3}, "nl") == "Er is geen zet 9; de partij heeft er 3."
+    )
+
+
+def test_a_missing_message_shows_its_id() -> None:
+    assert tell("core-never-written", {}, "fr") == "core-never-written"
+
+
+def test_a_word_is_translated_or_a_proper_name_or_itself() -> None:
+    titles = {"oude-kerk": "Oude Kerk"}
+    assert word("place", "oude-kerk", "tickets", titles, "fr") == "Oude Kerk"
+    assert word("colour", "red", "tickets", titles, "fr") == "rouge"
+    assert word("colour", "ultraviolet", "tickets", titles, "fr") == "ultraviolet"
+    assert word("spaces", 3, "tickets", titles, "fr") == 3
