@@ -6,6 +6,7 @@
 
 from damrak.core.errors import BadData
 from damrak.tickets.board import DRAW, Board
+from damrak.tickets.refusals import claims_wrong_colour
 
 FIXED = ("keep both", "draw unseen", "draw contracts", "pass")
 
@@ -32,6 +33,7 @@ class Names:
     """Numbers and names of a board's actions, both ways."""
 
     def __init__(self, board: Board) -> None:
+        self.board = board
         self.names = action_names(board)
         self.numbers = {name: number for number, name in enumerate(self.names)}
 
@@ -42,9 +44,9 @@ class Names:
         return self.names[action]
 
     def number_of(self, name: str) -> int:
-        """The number of an action."""
+        """The number of an action; a claim with a colour the route does not take is refused in words."""
         if name not in self.numbers:
-            raise BadData("core-unknown-action", action=name)
+            raise claims_wrong_colour(self.board, name) or BadData("core-unknown-action", action=name)
         return self.numbers[name]
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from damrak.core.bits import BIT
 from damrak.core.fast import i64, mypyc_attr, vec
 from damrak.tickets.cards import pack
-from damrak.tickets.facts import ANY_COLOUR, BoardFacts, Layout, RouteFacts, route_ids
+from damrak.tickets.facts import ANY_COLOUR, BoardFacts, Layout, RouteFacts, route_ids, titles
 
 GREY: Final = -1
 """The colour of a route that takes cards of any one colour."""
@@ -29,6 +29,7 @@ class Board:
         self.layout = layout
         self.drawing = drawing
         self.name = facts.name
+        self.titles = titles(facts)
         self.fingerprint = fingerprint
         self.colours = facts.colours
         self.kinds: i64 = len(self.colours)
@@ -47,7 +48,9 @@ class Board:
         self.spaces = vec[i64]([route.length for route in routes])
         self.colour = vec[i64]([self._colour(route) for route in routes])
         self.points = vec[i64]([self.facts.route_points[str(route.length)] for route in routes])
-        self.ends = vec[i64]([self._place(route.between[0]) | self._place(route.between[1]) for route in routes])
+        self.ends = vec[i64](
+            [self._place(route.between[0]) | self._place(route.between[1]) for route in routes]
+        )
         self.twin = vec[i64]([_twin(routes, number) for number in range(len(routes))])
         self.with_symbols: i64 = _those([route.carts for route in routes])
         reach = range(self.facts.carts + 1)

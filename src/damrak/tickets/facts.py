@@ -105,6 +105,14 @@ def route_ids(routes: tuple[RouteFacts, ...]) -> list[str]:
     ]
 
 
+def titles(facts: BoardFacts) -> dict[str, str]:
+    """Proper names of places, routes and contracts by id, for people."""
+    names = {place.id: place.name for place in facts.place}
+    pairs = {contract.id: contract.between for contract in facts.contract}
+    pairs |= {route: entry.between for route, entry in zip(route_ids(facts.route), facts.route, strict=True)}
+    return names | {pair: " – ".join(names[place] for place in places) for pair, places in pairs.items()}
+
+
 def rules_only(facts: BoardFacts) -> dict[str, Any]:
     """The facts that a game depends on: no names, no provenance, no drawing."""
     plain: dict[str, Any] = msgspec.to_builtins(facts)

@@ -14,7 +14,16 @@ from damrak.core.errors import Argument, BadData
 from damrak.core.wire import fingerprint, read_text
 from damrak.tickets.board import Board
 from damrak.tickets.cards import MOST_COLOURS, MOST_OF_A_COLOUR
-from damrak.tickets.facts import ANY_COLOUR, JOKER, BoardFacts, ContractFacts, Layout, RouteFacts, route_ids, rules_only
+from damrak.tickets.facts import (
+    ANY_COLOUR,
+    JOKER,
+    BoardFacts,
+    ContractFacts,
+    Layout,
+    RouteFacts,
+    route_ids,
+    rules_only,
+)
 
 MOST_SEATS = 4
 FEWEST_CARDS = 2 * MOST_SEATS + 5 + 1

@@ -1,77 +1,13 @@
 """The whole truth of a game: the table, the players, and chance."""
 
-from typing import Final, final
+from typing import final
 
 from damrak.core.chance import Chance
 from damrak.core.fast import i64, mypyc_attr, vec
 from damrak.tickets import turn
 from damrak.tickets.board import Board
-
-CHOOSING: Final = 0
-TURN: Final = 1
-SECOND_CARD: Final = 2
-CONTRACTS: Final = 3
-OVER: Final = 4
-PHASES: Final = ["choosing", "turn", "second-card", "contracts", "over"]
-
-FACE_UP: Final = 5
-EMPTY: Final = -1
-NOBODY_YET: Final = -1
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Player:
-    """What lies before one player.
-
-    T15: no limit is set on the cards in hand or on the contracts.
-    """
-
-    def __init__(self, carts: i64) -> None:
-        self.carts = carts
-        self.points: i64 = 0
-        self.merchandise: i64 = 0
-        self.hand: i64 = 0  # cards, see cards.py
-        self.seen: i64 = 0  # of these, everybody saw the player take so many face up
-        self.drew: i64 = 0  # what the player drew unseen from the pile since it was last made
-        self.routes: i64 = 0  # sets of routes and contracts, see core/bits.py
-        self.barred: i64 = 0  # the twins of the player's routes (T10)
-        self.contracts: i64 = 0
-        self.offered: i64 = 0  # contracts to choose from
-        self.kept: i64 = 0  # chosen of these, while others still choose (T4)
-
-    def clone(self) -> "Player":
-        copy = Player(self.carts)
-        copy.assign(self)
-        return copy
-
-    def assign(self, other: "Player") -> None:
-        """Become a copy of another player."""
-        self.carts = other.carts
-        self.points = other.points
-        self.merchandise = other.merchandise
-        self.hand = other.hand
-        self.seen = other.seen
-        self.drew = other.drew
-        self.routes = other.routes
-        self.barred = other.barred
-        self.contracts = other.contracts
-        self.offered = other.offered
-        self.kept = other.kept
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Moves:
-    """A reusable buffer of actions."""
-
-    def __init__(self, most: i64) -> None:
-        self.actions = vec[i64]([0] * most)
-        self.count: i64 = 0
-
-    def add(self, action: i64) -> None:
-        self.actions[self.count] = action
-        self.count += 1
+from damrak.tickets.phases import CHOOSING, EMPTY, FACE_UP, NOBODY_YET, OVER
+from damrak.tickets.player import Moves, Player
 
 
 @final
@@ -79,7 +15,9 @@ class Moves:
 class State:
     """A game at one moment. Only the rules change it; `clone` it to look ahead."""
 
-    def __init__(self, board: Board, players: list[Player], pile: vec[i64], contract_pile: vec[i64], chance: Chance) -> None:
+    def __init__(
+        self, board: Board, players: list[Player], pile: vec[i64], contract_pile: vec[i64], chance: Chance
+    ) -> None:
         self.board = board
         self.players = players
         self.seats: i64 = len(players)

@@ -1,0 +1,158 @@
+"""Contracts: the first choice of all players together (T4), and taking more (T14)."""
+
+from typing import TYPE_CHECKING, Final
+
+from damrak.core.bits import BIT
+from damrak.core.fast import i64
+from damrak.core.seats import left_of
+from damrak.tickets.board import KEEP_BOTH
+from damrak.tickets.phases import CONTRACTS, TURN
+from damrak.tickets.player import Moves, Player
+from damrak.tickets.story import FIRST_KEPT, KEPT, NO_CARD, TOOK_CONTRACTS, TOOK_LAST
+
+if TYPE_CHECKING:
+    from damrak.tickets.state import State
+
+SEAT_BITS: Final = 4
+CARD_BITS: Final = 6
+CARD: Final = 63
+
+
+def may_take(state: "State") -> bool:
+    """Whether there is a contract to take."""
+    return state.contracts_left > 0
+
+
+def take(state: "State", seat: i64) -> bool:
+    """T14: Draw the top two contracts and keep one or both; the last card of all is kept at once.
+
+    Says whether the player has to choose.
+    """
+    player = state.players[seat]
+    state.learnt += 1
+    if state.contracts_left == 1:
+        player.offered = BIT[top_contract(state)]
+        state.tell(TOOK_LAST, seat, 0, number_in(player.offered))
+        settle(state, seat, player.offered)
+        return False
+    first, second = top_contract(state), top_contract(state)
+    player.offered = BIT[first] | BIT[second]
+    state.tell(TOOK_CONTRACTS, seat, 0, first, second)
+    state.phase = CONTRACTS
+    return True
+
+
+def top_contract(state: "State") -> i64:
+    """Take the top card off the contract pile."""
+    contract = state.contract_pile[state.contract_top]
+    state.contracts_left -= 1
+    state.contract_top = (state.contract_top + 1) % len(state.contract_pile)
+    return contract
+
+
+def put_under(state: "State", contract: i64) -> None:
+    """Put a returned contract under the pile."""
+    state.contract_pile[(state.contract_top + state.contracts_left) % len(state.contract_pile)] = contract
+    state.contracts_left += 1
+
+
+def fill_choices(state: "State", player: Player, moves: Moves) -> None:
+    """Add the ways to keep one or both of the contracts offered."""
+    moves.add(KEEP_BOTH)
+    offered = player.offered
+    action = state.board.keep
+    while offered:
+        if offered & 1:
+            moves.add(action)
+        offered >>= 1
+        action += 1
+
+
+def choice(state: "State", player: Player, action: i64) -> i64:
+    """The contracts that an action keeps of those offered; none if it keeps none of them."""
+    if action == KEEP_BOTH:
+        return player.offered
+    if state.board.keep <= action < state.board.claim:
+        return player.offered & BIT[action - state.board.keep]
+    return 0
+
+
+def choose_first(state: "State", seat: i64, kept: i64) -> None:
+    """T4: All choose at the same time; how many each kept shows only when the last has chosen.
+
+    What is returned goes under the pile in seat order from the start player.
+    """
+    state.players[seat].kept = kept
+    for player in state.players:
+        if not player.kept:
+            return
+    reveal_choices(state)
+
+
+def reveal_choices(state: "State") -> None:
+    """Carry out the first choices, in seat order from the start player, who then begins."""
+    seat = state.first
+    for _ in range(state.seats):
+        player = state.players[seat]
+        state.tell(FIRST_KEPT, seat, 0, size(player.kept), number_in(player.offered & ~player.kept))
+        settle(state, seat, player.kept)
+        player.kept = 0
+        seat = left_of(seat, state.seats)
+    state.learnt += 1
+    state.phase = TURN
+    state.turn = state.first
+
+
+def keep(state: "State", seat: i64, kept: i64) -> None:
+    """Keep these of the contracts taken, return the other."""
+    player = state.players[seat]
+    state.tell(KEPT, seat, 0, size(kept), number_in(player.offered & ~kept))
+    settle(state, seat, kept)
+    state.phase = TURN
+
+
+def settle(state: "State", seat: i64, kept: i64) -> None:
+    """Move the contracts offered to where they belong, and remember it as a take."""
+    player = state.players[seat]
+    first = number_in(player.offered)
+    second = number_in(player.offered & ~BIT[first])
+    returned = number_in(player.offered & ~kept)
+    player.contracts |= kept
+    player.offered = 0
+    if returned != NO_CARD:
+        put_under(state, returned)
+    state.takes[state.takes_made] = written_take(seat, first, second, returned)
+    state.takes_made += 1
+
+
+def written_take(seat: i64, first: i64, second: i64, returned: i64) -> i64:
+    """A take as one number: who was offered which contracts and returned which."""
+    cards = ((returned + 1) << CARD_BITS | (second + 1)) << CARD_BITS | (first + 1)
+    return cards << SEAT_BITS | seat
+
+
+def read_take(take: int) -> tuple[int, list[int], int]:
+    """Seat, contracts offered, contract returned."""
+    cards = take >> SEAT_BITS
+    numbers = [(cards >> CARD_BITS * n & CARD) - 1 for n in range(3)]
+    return take & (2**SEAT_BITS - 1), [n for n in numbers[:2] if n != NO_CARD], numbers[2]
+
+
+def number_in(contracts: i64) -> i64:
+    """The first contract of a set, or NO_CARD."""
+    if not contracts:
+        return NO_CARD
+    number: i64 = 0
+    while not contracts & 1:
+        contracts >>= 1
+        number += 1
+    return number
+
+
+def size(contracts: i64) -> i64:
+    """How many contracts a set has."""
+    n: i64 = 0
+    while contracts:
+        contracts &= contracts - 1
+        n += 1
+    return n

@@ -1,0 +1,177 @@
+"""Drawing transport cards (T7), the pile (T8) and the row of five (T3)."""
+
+from typing import TYPE_CHECKING
+
+from damrak.core.bits import BIT
+from damrak.core.fast import i64
+from damrak.tickets.board import DRAW
+from damrak.tickets.cards import ONE, held, total
+from damrak.tickets.phases import EMPTY, FACE_UP, SECOND_CARD
+from damrak.tickets.player import Moves
+from damrak.tickets.story import DREW_FACE_UP, DREW_UNSEEN, PILE_RESHUFFLED, ROW_REDRAWN, TABLE
+
+if TYPE_CHECKING:
+    from damrak.tickets.state import State
+
+
+def colours_to_draw(state: "State") -> i64:
+    """T7: Draw two cards, one after the other, each the top of the pile unseen or one of the face-up cards.
+
+    A face-up joker may not be the second card.
+    """
+    colours: i64 = 0
+    slot: i64 = 0
+    while slot < FACE_UP:
+        if state.row[slot] != EMPTY:
+            colours |= BIT[state.row[slot]]
+        slot += 1
+    if state.phase == SECOND_CARD:
+        colours &= ~BIT[state.board.joker]
+    return colours
+
+
+def fill_face_up(state: "State", moves: Moves) -> None:
+    """Add every face-up card that may be drawn now."""
+    colours = colours_to_draw(state)
+    action: i64 = DRAW
+    while colours:
+        if colours & 1:
+            moves.add(action)
+        colours >>= 1
+        action += 1
+
+
+def may_draw_face_up(state: "State", colour: i64) -> bool:
+    """Whether a face-up card of that colour may be drawn now."""
+    return colours_to_draw(state) & BIT[colour] != 0
+
+
+def may_draw(state: "State") -> bool:
+    """Whether any card may be drawn now."""
+    return state.pile_left > 0 or colours_to_draw(state) != 0
+
+
+def draw_unseen(state: "State", seat: i64) -> None:
+    """Take the top card of the pile into the hand; only its owner sees it."""
+    player = state.players[seat]
+    card = _top_card(state)
+    player.hand += ONE[card]
+    player.drew += ONE[card]
+    state.learnt += 1
+    state.tell(DREW_UNSEEN, seat, 0, card)
+    remake_pile(state)
+
+
+def draw_face_up(state: "State", seat: i64, colour: i64) -> None:
+    """Take a face-up card; another is turned up in its place."""
+    player = state.players[seat]
+    player.hand += ONE[colour]
+    player.seen += ONE[colour]
+    slot: i64 = 0
+    while state.row[slot] != colour:
+        slot += 1
+    state.row[slot] = EMPTY
+    state.tell(DREW_FACE_UP, seat, 0, colour)
+    fill_row(state)
+    redraw_row(state)
+
+
+def _top_card(state: "State") -> i64:
+    state.pile_left -= 1
+    return state.pile[state.pile_left]
+
+
+def fill_row(state: "State") -> None:
+    """Turn up a card for every gap in the row, as long as there are cards."""
+    slot: i64 = 0
+    while slot < FACE_UP:
+        if state.row[slot] == EMPTY and state.pile_left:
+            card = _top_card(state)
+            state.row[slot] = card
+            state.pile_from -= ONE[card]
+            state.learnt += 1
+            remake_pile(state)
+        slot += 1
+
+
+def remake_pile(state: "State") -> None:
+    """T8: As soon as the pile is empty the discards are shuffled into a new one, even in mid-draw."""
+    if state.pile_left == 0:
+        state.pile_from = 0
+        for player in state.players:
+            player.drew = 0
+        if state.discards:
+            shuffle_discards_in(state)
+
+
+def shuffle_discards_in(state: "State") -> None:
+    """Shuffle the discards together with what is left of the pile."""
+    state.tell(PILE_RESHUFFLED, TABLE, 0, total(state.discards))
+    state.pile_from += state.discards
+    colour: i64 = 0
+    while state.discards:
+        while held(state.discards, colour):
+            state.discards -= ONE[colour]
+            state.pile[state.pile_left] = colour
+            state.pile_left += 1
+        colour += 1
+    state.chance.shuffle(state.pile, state.pile_left)
+
+
+def discard(state: "State", cards: i64) -> None:
+    """Put paid cards on the discards; if the table had run out of cards, they are dealt out again at once."""
+    state.discards += cards
+    remake_pile(state)
+    fill_row(state)
+    redraw_row(state)
+
+
+def redraw_row(state: "State") -> None:
+    """T3: While three or more of the five face-up cards are jokers, discard all five and turn five new ones.
+
+    It ends: the row stays once too few other cards are left, and from the second time on pile and discards
+    are shuffled together, or two sets of five could take turns for ever.
+    """
+    again = False
+    while row_must_go(state):
+        state.tell(ROW_REDRAWN, TABLE)
+        _discard_row(state)
+        if again:
+            shuffle_discards_in(state)
+        remake_pile(state)
+        fill_row(state)
+        again = True
+
+
+def row_must_go(state: "State") -> bool:
+    """Whether three of the five face-up cards are jokers and another five could be better."""
+    return _too_many_jokers(state) and _others_left(state) >= 3
+
+
+def _too_many_jokers(state: "State") -> bool:
+    jokers: i64 = 0
+    slot: i64 = 0
+    while slot < FACE_UP:
+        card = state.row[slot]
+        if card == EMPTY:
+            return False
+        if card == state.board.joker:
+            jokers += 1
+        slot += 1
+    return jokers >= 3
+
+
+def _others_left(state: "State") -> i64:
+    """How many cards other than jokers are in no hand."""
+    cards = state.board.deck
+    for player in state.players:
+        cards -= player.hand
+    return total(cards) - held(cards, state.board.joker)
+
+
+def _discard_row(state: "State") -> None:
+    slot: i64 = 0
+    while slot < FACE_UP:
+        state.discards += ONE[state.row[slot]]
+        state.row[slot] = EMPTY
+        slot += 1

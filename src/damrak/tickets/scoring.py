@@ -1,0 +1,101 @@
+"""The final score: contracts, merchandise, the winner (T18–T20)."""
+
+from typing import TYPE_CHECKING, Final
+
+from damrak.core.bits import BIT
+from damrak.core.fast import i64
+from damrak.tickets.player import Player
+from damrak.tickets.story import CONTRACT_FAILED, CONTRACT_JOINED, MERCHANDISE_SCORED, SHARED_WIN, WON
+
+if TYPE_CHECKING:
+    from damrak.tickets.state import State
+
+MERCHANDISE_POINTS: Final[dict[int, list[int]]] = {2: [8, 4], 3: [8, 5, 2], 4: [8, 6, 4, 2]}
+"""By number of players: points for each position (T19)."""
+
+
+def score_game(state: "State") -> None:
+    """Add contracts and merchandise to the points, and name the winners."""
+    seat: i64
+    for seat in range(state.seats):
+        score_contracts(state, seat)
+    bonus = merchandise_points([player.merchandise for player in state.players])
+    for seat in range(state.seats):
+        player = state.players[seat]
+        if bonus[seat]:
+            player.points += bonus[seat]
+            state.tell(MERCHANDISE_SCORED, seat, bonus[seat], player.merchandise)
+    if state.story is not None:
+        tell_winners(state)
+
+
+def score_contracts(state: "State", seat: i64) -> None:
+    """T18: A contract whose places are joined by the player's own routes adds its points; any other costs them."""
+    player, board = state.players[seat], state.board
+    contract: i64 = 0
+    left = player.contracts
+    while left:
+        if left & 1:
+            points = board.contract_points[contract]
+            if is_joined(state, player, contract):
+                player.points += points
+                state.tell(CONTRACT_JOINED, seat, points, contract)
+            else:
+                player.points -= points
+                state.tell(CONTRACT_FAILED, seat, -points, contract)
+        left >>= 1
+        contract += 1
+
+
+def is_joined(state: "State", player: Player, contract: i64) -> bool:
+    """Whether an unbroken path of the player's own routes joins the two places of a contract."""
+    reached = connected(state, player, state.board.contract_from[contract])
+    return reached & state.board.contract_to[contract] != 0
+
+
+def connected(state: "State", player: Player, places: i64) -> i64:
+    """All places that the player's own routes connect with these."""
+    ends = state.board.ends
+    before: i64 = 0
+    while places != before:
+        before = places
+        route: i64 = 0
+        left = player.routes
+        while left:
+            if left & 1 and ends[route] & places:
+                places |= ends[route]
+            left >>= 1
+            route += 1
+    return places
+
+
+def merchandise_points(cards: list[int]) -> list[int]:
+    """T19: Points by position: tied players share theirs, the next one has the position as if untied; none, nothing."""
+    points = MERCHANDISE_POINTS[len(cards)]
+    return [points[len([n for n in cards if n > mine])] if mine else 0 for mine in cards]
+
+
+def completed(state: "State", player: Player) -> i64:
+    """How many of a player's contracts are joined."""
+    number: i64 = 0
+    contract: i64
+    for contract in range(len(state.board.contracts)):
+        if player.contracts & BIT[contract] and is_joined(state, player, contract):
+            number += 1
+    return number
+
+
+def tell_winners(state: "State") -> None:
+    """Say who has won, alone or together."""
+    best = winners(state)
+    for seat in best:
+        player = state.players[seat]
+        kind = WON if len(best) == 1 else SHARED_WIN
+        state.tell(kind, seat, 0, player.points, completed(state, player))
+
+
+def winners(state: "State") -> tuple[int, ...]:
+    """T20: Most points wins; a tie goes to most completed contracts; still tied, they share the win."""
+    standing = [(player.points, completed(state, player)) for player in state.players]
+    best = max(standing)
+    return tuple([seat for seat in range(len(standing)) if standing[seat] == best])

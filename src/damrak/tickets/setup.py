@@ -1,0 +1,74 @@
+"""Setting up a game (T1, T2, T5, T6)."""
+
+from typing import Any
+
+from damrak.core.bits import BIT
+from damrak.core.chance import Chance, chance_of
+from damrak.core.errors import BadData
+from damrak.core.fast import i64, vec
+from damrak.core.game import Option, Options, checked_seats, chosen_options
+from damrak.core.seats import clockwise
+from damrak.tickets.board import Board
+from damrak.tickets.cards import ONE, unpack
+from damrak.tickets.contracts import top_contract
+from damrak.tickets.drawing import fill_row, redraw_row
+from damrak.tickets.player import Player
+from damrak.tickets.state import State
+
+SEAT_COUNTS = (2, 3, 4)
+BY_LOT = "lot"
+OPTIONS = (Option("first", (BY_LOT, 0, 1, 2, 3), "T6"),)
+
+
+def start(board: Board, seats: int, seed: str, options: Options | None = None) -> State:
+    """T1: 2 to 4 players, each with 16 carts and 0 points.
+
+    T5: 16 merchandise cards lie beside the board.
+    """
+    checked_seats(SEAT_COUNTS, seats)
+    chosen = chosen_options(OPTIONS, options)
+    chance = chance_of(seed)
+    state = new_state(board, seats, chance)
+    choose_first_seat(state, chosen["first"])
+    deal_cards(state)
+    deal_contracts(state)
+    return state
+
+
+def new_state(board: Board, seats: int, chance: Chance) -> State:
+    """An empty table: both piles unshuffled, nothing dealt."""
+    players = [Player(board.carts) for _ in range(seats)]
+    counts = unpack(board.deck, board.kinds)
+    pile = vec[i64]([colour for colour, number in enumerate(counts) for _ in range(number)])
+    return State(board, players, pile, vec[i64](list(range(len(board.contracts)))), chance)
+
+
+def choose_first_seat(state: State, first: Any) -> None:
+    """T6: Chance draws who starts, or the table fixes it; then clockwise."""
+    if first != BY_LOT and first >= state.seats:
+        allowed = ", ".join(map(str, [BY_LOT, *range(state.seats)]))
+        raise BadData("core-bad-option", option="first", value=str(first), allowed=allowed)
+    by_lot = state.chance.below(state.seats)
+    state.by_lot = first == BY_LOT
+    state.first = by_lot if state.by_lot else first
+    state.turn = state.first
+
+
+def deal_cards(state: State) -> None:
+    """T2: Shuffle the transport cards, deal two to each player from the start player on, turn five face up."""
+    state.chance.shuffle(state.pile, state.pile_left)
+    for seat in clockwise(state.first, state.seats):
+        player = state.players[seat]
+        for _ in range(2):
+            state.pile_left -= 1
+            player.hand += ONE[state.pile[state.pile_left]]
+        player.drew = player.hand
+    fill_row(state)
+    redraw_row(state)
+
+
+def deal_contracts(state: State) -> None:
+    """Shuffle the contracts and offer two to each player, from the start player on (see T4)."""
+    state.chance.shuffle(state.contract_pile, state.contracts_left)
+    for seat in clockwise(state.first, state.seats):
+        state.players[seat].offered = BIT[top_contract(state)] | BIT[top_contract(state)]

@@ -1,0 +1,158 @@
+"""Who acts, what is legal, and carrying it out: the only place that knows all actions.
+
+Rules functions take legality for granted; `play` checks it, `step` and `playout` do not.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from damrak.core.chance import Chance
+from damrak.core.fast import i64
+from damrak.tickets import claiming, contracts, drawing, ending
+from damrak.tickets.board import DRAW, DRAW_CONTRACTS, DRAW_UNSEEN, PASS
+from damrak.tickets.phases import CHOOSING, CONTRACTS, OVER, SECOND_CARD, TURN
+from damrak.tickets.player import Moves
+
+if TYPE_CHECKING:
+    from damrak.tickets.state import State
+
+ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]
+
+
+def to_act(state: "State") -> tuple[int, ...]:
+    """The seats that may act now."""
+    if state.phase == OVER:
+        return ()
+    if state.phase != CHOOSING:
+        return ALONE[state.turn]
+    return tuple([seat for seat in range(len(state.players)) if not state.players[seat].kept])
+
+
+def is_asked(state: "State", seat: i64) -> bool:
+    """Whether a seat of this table may act now."""
+    if state.phase == CHOOSING:
+        return state.players[seat].kept == 0
+    return state.phase != OVER and seat == state.turn
+
+
+def next_to_act(state: "State") -> i64:
+    """The first of the seats that may act now; the game must not be over."""
+    seat = state.turn
+    if state.phase == CHOOSING:
+        seat = 0
+        while state.players[seat].kept:
+            seat += 1
+    return seat
+
+
+def legal(state: "State", seat: int, moves: Moves) -> list[int]:
+    """The actions open to a seat, sorted; none if it may not act."""
+    if not 0 <= seat < state.seats or not is_asked(state, seat):
+        return []
+    moves.count = 0
+    fill_legal(state, seat, moves)
+    return [moves.actions[n] for n in range(moves.count)]
+
+
+def fill_legal(state: "State", seat: i64, moves: Moves) -> None:
+    """Add all actions open to a seat that may act, in the order of their numbers."""
+    player = state.players[seat]
+    if state.phase == CHOOSING or state.phase == CONTRACTS:
+        contracts.fill_choices(state, player, moves)
+        return
+    before = moves.count
+    if state.pile_left:
+        moves.add(DRAW_UNSEEN)
+    if state.phase == TURN and contracts.may_take(state):
+        moves.add(DRAW_CONTRACTS)
+    drawing.fill_face_up(state, moves)
+    if state.phase == TURN:
+        claiming.fill_claims(state, player, moves)
+        if moves.count == before:
+            moves.add(PASS)
+
+
+def is_legal(state: "State", seat: i64, action: i64) -> bool:
+    """Whether an action is open to a seat: the same answers as `fill_legal`, without listing all."""
+    if not is_asked(state, seat):
+        return False
+    player = state.players[seat]
+    if state.phase == CHOOSING or state.phase == CONTRACTS:
+        return contracts.choice(state, player, action) != 0
+    if action == DRAW_UNSEEN:
+        return state.pile_left > 0
+    if DRAW <= action < state.board.keep:
+        return drawing.may_draw_face_up(state, action - DRAW)
+    if state.phase != TURN:
+        return False
+    if action == DRAW_CONTRACTS:
+        return contracts.may_take(state)
+    if action >= state.board.claim:
+        return claiming.may_claim(state, player, action - state.board.claim)
+    return action == PASS and must_pass(state, seat)
+
+
+def must_pass(state: "State", seat: i64) -> bool:
+    """Whether nothing else is open to a seat whose turn it is."""
+    moves = Moves(state.board.actions)
+    fill_legal(state, seat, moves)
+    return moves.actions[0] == PASS
+
+
+def play(state: "State", seat: int, action: int) -> None:
+    """Carry out an action if it is legal, else say why not."""
+    if not (0 <= seat < state.seats and 0 <= action < state.board.actions and is_legal(state, seat, action)):
+        from damrak.tickets.refusals import refusal  # here, because the reasons stand on the rules
+
+        raise refusal(state, seat, action)
+    step(state, seat, action)
+
+
+def step(state: "State", seat: i64, action: i64) -> None:
+    """Carry out a legal action."""
+    board = state.board
+    if action >= board.claim:
+        claiming.claim(state, seat, action - board.claim)
+        ending.end_turn(state, seat)
+    elif state.phase == CHOOSING:
+        contracts.choose_first(state, seat, contracts.choice(state, state.players[seat], action))
+    elif state.phase == CONTRACTS:
+        contracts.keep(state, seat, contracts.choice(state, state.players[seat], action))
+        ending.end_turn(state, seat)
+    elif action == DRAW_CONTRACTS:
+        if not contracts.take(state, seat):
+            ending.end_turn(state, seat)
+    elif action == PASS:
+        ending.pass_turn(state, seat)
+    else:
+        draw(state, seat, action)
+
+
+def draw(state: "State", seat: i64, action: i64) -> None:
+    """Draw a card; the turn goes on with a second one if this was the first and another may be drawn."""
+    face_up_joker = action == DRAW + state.board.joker
+    if action == DRAW_UNSEEN:
+        drawing.draw_unseen(state, seat)
+    else:
+        drawing.draw_face_up(state, seat, action - DRAW)
+    if state.phase == TURN and not face_up_joker:
+        state.phase = SECOND_CARD
+        if drawing.may_draw(state):
+            return
+    ending.end_turn(state, seat)
+
+
+def playout(state: "State", chance: Chance) -> int:
+    """Play random legal actions to the end; says how many."""
+    return playout_in(state, chance, Moves(state.board.actions))
+
+
+def playout_in(state: "State", chance: Chance, moves: Moves) -> i64:
+    """The same with a buffer to use again."""
+    decisions: i64 = 0
+    while state.phase != OVER:
+        seat = next_to_act(state)
+        moves.count = 0
+        fill_legal(state, seat, moves)
+        step(state, seat, moves.actions[chance.below(moves.count)])
+        decisions += 1
+    return decisions
