@@ -1,13 +1,22 @@
 """The levels people choose from when they sit down with a bot, and every other bot that can take a seat."""
 
-from damrak.bots.bot import Bot
+from damrak.bots.advised import AdvisedBot, Careless
+from damrak.bots.bot import Bot, Budget
+from damrak.bots.craft import craft_of
 from damrak.bots.random_bot import RandomBot
+from damrak.bots.search_bot import SearchBot
 from damrak.core.errors import BadData
 from damrak.core.game import Game
 from damrak.games import game as game_called
 
 LEVELS = ("apprentice", "clerk", "skipper", "merchant", "regent")
 """From a friendly beginner to the best there is. Each is `bots-level-…` in the catalogues."""
+
+HEURISTICS = {"tickets": "planner", "merchants": "trader"}
+ITERATIONS = {"tickets": {"merchant": 300, "regent": 3000}, "merchants": {"merchant": 200, "regent": 1500}}
+"""How long the searching levels think; the best takes about a second a choice on one core."""
+CARELESS = 50
+"""In so many of a hundred cases an apprentice does whatever comes to mind."""
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -17,13 +26,34 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def bots(game: str) -> tuple[str, ...]:
-    """Every bot of a game by name: the levels and what they are made of."""
-    return (*levels(game), "random")
+    """Every bot of a game by name: the levels and what they are made of. `search:N` thinks N iterations."""
+    return (*levels(game), "random", "greedy", HEURISTICS[game], "search:N")
 
 
-def sit(game: str | Game, level: str, seed: str) -> Bot:
-    """A bot of this level, ready to take a seat. The same seed gives the same choices."""
-    name = game if isinstance(game, str) else game.name
-    if level not in bots(name):
-        raise BadData("bots-unknown-bot", bot=level, known=", ".join(bots(name)))
-    return RandomBot(seed)
+def sit(game: str | Game, level: str, seed: str, seconds: float | None = None) -> Bot:
+    """A bot of this level, ready to take a seat. The same seed gives the same choices.
+
+    With `seconds` the searching bots stop after that time even if iterations are left.
+    """
+    chosen = game_called(game) if isinstance(game, str) else game
+    name, _, detail = level.partition(":")
+    if name == "random":
+        return RandomBot(seed)
+    if name in ("merchant", "regent"):
+        return SearchBot(chosen, Budget(ITERATIONS[chosen.name][name], seconds), seed)
+    if name == "search" and detail.isdecimal() and int(detail) > 0:
+        return SearchBot(chosen, Budget(int(detail), seconds), seed)
+    return advised(chosen, level, seed)
+
+
+def advised(game: Game, name: str, seed: str) -> Bot:
+    """A bot without search: greedy, by heuristics, or careless."""
+    craft = craft_of(game)
+    if name in ("skipper", HEURISTICS[game.name]):
+        return AdvisedBot(game, craft.heuristic, seed)
+    greedy = AdvisedBot(game, craft.greedy, seed)
+    if name in ("clerk", "greedy"):
+        return greedy
+    if name == "apprentice":
+        return Careless(greedy, CARELESS, seed)
+    raise BadData("bots-unknown-bot", bot=name, known=", ".join(bots(game.name)))

@@ -1,0 +1,131 @@
+"""A game of tickets as the search needs it."""
+
+from typing import Final, final
+
+from damrak.bots.tickets.plan import Plan
+from damrak.bots.tickets.planner import Planner
+from damrak.bots.world import WHOLE, World
+from damrak.core.bits import BIT
+from damrak.core.chance import Chance
+from damrak.core.fast import i64
+from damrak.tickets.phases import CHOOSING, OVER
+from damrak.tickets.player import Moves
+from damrak.tickets.scoring import completed
+from damrak.tickets.state import State
+from damrak.tickets.turn import fill_legal, next_to_act, playout_in, step
+
+LEAD: Final = 24
+"""A lead of so many points is as good as a win."""
+WANDERING: Final = 12
+"""One guided choice in so many is left to chance, or all playouts of a world would be alike."""
+SHARPNESS: Final = 120
+"""Hundredths of a point by which a move must be better to look twice as promising."""
+
+
+@final
+class TicketsWorld(World):
+    """A state, and the plans that its players follow in playouts."""
+
+    def __init__(self, state: State, planner: Planner, plans: list[Plan]) -> None:
+        super().__init__(state.seats)
+        self.state = state
+        self.planner = planner
+        self.plans = plans
+        self.buffer = Moves(state.board.actions)
+
+    def assign(self, other: World) -> None:
+        assert isinstance(other, TicketsWorld)
+        self.state.assign(other.state)
+        for seat in range(len(self.plans)):
+            self.plans[seat].assign(other.plans[seat])
+
+    def copy(self) -> World:
+        plans = [Plan() for _ in self.plans]
+        return TicketsWorld(self.state.clone(), self.planner, plans)
+
+    def shuffle(self, chance: Chance) -> None:
+        self.state.chance.assign(chance)
+        self.state.chance.shuffle(self.state.pile, self.state.pile_left)
+        chance.word()
+
+    def is_over(self) -> bool:
+        return self.state.phase == OVER
+
+    def asked(self) -> i64:
+        if self.state.phase != CHOOSING:
+            return BIT[self.state.turn]
+        seats: i64 = 0
+        for seat in range(self.seats):
+            if not self.state.players[seat].kept:
+                seats |= BIT[seat]
+        return seats
+
+    def find_moves(self, seat: i64) -> i64:
+        self.buffer.count = 0
+        fill_legal(self.state, seat, self.buffer)
+        n: i64 = 0
+        while n < self.buffer.count:
+            self.moves[n] = self.buffer.actions[n]
+            n += 1
+        return self.buffer.count
+
+    def weigh_moves(self, seat: i64, count: i64) -> None:
+        self.planner.weigh(self.state, seat, self.plans[seat], self.buffer)
+        worth = self.planner.worth
+        best = worth[0]
+        for n in range(count):
+            best = worth[n] if worth[n] > best else best
+        total: i64 = 0
+        for n in range(count):
+            self.weights[n] = WHOLE * SHARPNESS // (SHARPNESS + best - worth[n])
+            total += self.weights[n]
+        for n in range(count):
+            self.weights[n] = self.weights[n] * WHOLE // total
+
+    def play(self, seat: i64, action: i64) -> None:
+        step(self.state, seat, action)
+
+    def outcome(self) -> i64:
+        return 0
+
+    def play_out(self, chance: Chance, guided: bool) -> None:
+        if guided:
+            self.play_guided(chance)
+        else:
+            playout_in(self.state, chance, self.buffer)
+
+    def play_guided(self, chance: Chance) -> None:
+        """Play on as the planner would, now and then as chance would."""
+        state, buffer = self.state, self.buffer
+        while state.phase != OVER:
+            seat = next_to_act(state)
+            buffer.count = 0
+            fill_legal(state, seat, buffer)
+            if buffer.count == 1 or chance.below(WANDERING) == 0:
+                action = buffer.actions[chance.below(buffer.count)]
+            else:
+                action = self.planner.choose(state, seat, self.plans[seat], buffer)
+            step(state, seat, action)
+
+    def judge(self) -> None:
+        """Half for the win, shared if it is shared, half by the lead over the best of the others."""
+        players = self.state.players
+        for seat in range(self.seats):
+            rival: i64 = -WHOLE
+            for other in range(self.seats):
+                if other != seat and players[other].points > rival:
+                    rival = players[other].points
+            self.reward[seat] = self.part_of_win(seat, players[seat].points - rival)
+
+    def part_of_win(self, seat: i64, lead: i64) -> i64:
+        """A seat's reward by its lead; equal points are decided by contracts."""
+        if lead == 0:
+            lead_in_contracts = completed(self.state, self.state.players[seat])
+            for other in range(self.seats):
+                if other != seat and self.state.players[other].points == self.state.players[seat].points:
+                    lead_in_contracts -= completed(self.state, self.state.players[other])
+            return WHOLE // 2 + (
+                WHOLE // 4 if lead_in_contracts > 0 else -(WHOLE // 4) * (lead_in_contracts < 0)
+            )
+        bounded = LEAD if lead > LEAD else (-LEAD if lead < -LEAD else lead)
+        return (WHOLE // 2 if lead > 0 else 0) + (WHOLE // 4) * (LEAD + bounded) // LEAD

@@ -1,0 +1,67 @@
+"""A world: a full state that the searching seat imagines, as the search needs it. Each game has its own.
+
+Rewards and weights are whole numbers of ten thousand, so that compiled and interpreted search agree.
+"""
+
+from typing import Final
+
+from damrak.core.chance import Chance
+from damrak.core.fast import i64, vec
+
+WHOLE: Final = 10_000
+MOST_MOVES: Final = 512
+MOST_SEATS: Final = 5
+
+
+class World:
+    """What the search may do with a state; `moves`, `weights` and `reward` are filled on request."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.moves = vec[i64]([0] * MOST_MOVES)
+        self.weights = vec[i64]([0] * MOST_MOVES)
+        self.reward = vec[i64]([0] * MOST_SEATS)
+
+    def assign(self, other: "World") -> None:
+        """Become like another world of the same game."""
+        raise NotImplementedError
+
+    def copy(self) -> "World":
+        """Another world like this one."""
+        raise NotImplementedError
+
+    def shuffle(self, chance: Chance) -> None:
+        """Put what nobody has seen, and nobody can have inferred, in another order."""
+        raise NotImplementedError
+
+    def is_over(self) -> bool:
+        """Whether nothing is left to choose."""
+        raise NotImplementedError
+
+    def asked(self) -> i64:
+        """The seats that may act now, as a set of bits; the auction clock is never among them."""
+        raise NotImplementedError
+
+    def find_moves(self, seat: i64) -> i64:
+        """Put the seat's choices into `moves`, and say how many there are."""
+        raise NotImplementedError
+
+    def weigh_moves(self, seat: i64, count: i64) -> None:
+        """Say in `weights` how promising each of these moves looks; together they are WHOLE."""
+        raise NotImplementedError
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Carry a move out."""
+        raise NotImplementedError
+
+    def outcome(self) -> i64:
+        """What chance has just shown to all, as a small number: it parts the tree's ways."""
+        raise NotImplementedError
+
+    def play_out(self, chance: Chance, guided: bool) -> None:
+        """Play on to the end, or to where the game can be judged: at random, or as the heuristics would."""
+        raise NotImplementedError
+
+    def judge(self) -> None:
+        """Put each seat's part of the win into `reward`."""
+        raise NotImplementedError
