@@ -79,7 +79,7 @@ def auction(number: int, players: list[Player], purses: Purses, chance: random.R
     """One run of the dial: everybody wants the card at about the same price."""
     seats = tuple(player.seat for player in players)
     announced = Run(run=number, start=0.0, step_ms=STEP_MS, prices=PRICES, taking_part=seats)
-    run = FairRun(announced, {}, purses)
+    run = FairRun(announced, purses)
     meant = {player.seat: min(max(chance.gauss(8, 1.2), 0.1), 15.9) * STEP_MS for player in players}
     arrivals = []
     for player in players:

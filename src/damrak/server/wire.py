@@ -3,7 +3,7 @@
 Times are milliseconds of the server's clock since 1970. Seats count from 0; a spectator's seat is null.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -11,7 +11,6 @@ from damrak.core.story import Event
 
 Argument = str | int
 Phase = Literal["waiting", "playing", "over"]
-Clock = Literal["live", "sealed"]
 Undo = Literal["free", "ask", "none"]
 
 
@@ -49,16 +48,10 @@ class Press(Said, frozen=True, kw_only=True, tag="press"):
 
 
 class Limit(Said, frozen=True, kw_only=True, tag="limit"):
-    """A sealed limit for the auction at hand, live or not; null presses at no price."""
+    """A sealed limit for the auction at hand, as `act` with `limit 120`; null is `limit none`."""
 
     seat: int
     price: int | None
-
-
-class Lift(Said, frozen=True, kw_only=True, tag="lift"):
-    """Take a sealed limit back, to press by hand after all (live clock only)."""
-
-    seat: int
 
 
 class Ready(Said, frozen=True, kw_only=True, tag="ready"):
@@ -109,9 +102,7 @@ class TakeBack(Said, frozen=True, kw_only=True, tag="take_back"):
     seat: int
 
 
-FromGuest = (
-    Act | Press | Limit | Lift | Ready | Chat | AskUndo | AnswerUndo | Pong | Rematch | HandOver | TakeBack
-)
+FromGuest = Act | Press | Limit | Ready | Chat | AskUndo | AnswerUndo | Pong | Rematch | HandOver | TakeBack
 
 
 # ---- what the server tells on the socket ----
@@ -142,10 +133,9 @@ class UndoQuestion(Wire, frozen=True, kw_only=True):
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table agrees on besides the rules' options."""
 
-    clock: Clock = "live"
-    step_ms: int = 400
+    step_ms: Annotated[int, msgspec.Meta(ge=100, le=10_000)] = 400
     """How long the dial shows each price."""
-    grace_s: int = 60
+    grace_s: Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)] = 60
     """After so long an absence the others may hand the seat to a bot."""
     open: bool = False
     """Anybody on this server may find the table and sit down."""
@@ -183,9 +173,9 @@ class SeatSeen(Wire, frozen=True, kw_only=True):
     saw: str
     undo: Undo
     limit: int | None
-    """The seat's own sealed limit at the live clock, if it named a price."""
+    """The seat's own sealed limit, if it has named a price."""
     limited: bool
-    """Whether the seat has named a limit at the live clock (a null limit: it will not press)."""
+    """Whether the seat has named a limit in this auction; with a null limit: none."""
 
 
 class Seen(Told, frozen=True, kw_only=True, tag="seen"):
@@ -416,14 +406,6 @@ class Replay(Wire, frozen=True, kw_only=True):
     frames: tuple[Frame, ...]
 
 
-class RulesText(Wire, frozen=True, kw_only=True):
-    """The numbered rules of a game in a language, as Markdown."""
-
-    game: str
-    language: str
-    text: str
-
-
 class Problem(Wire, frozen=True, kw_only=True):
     """Why a request was refused: a message of the catalogues and its arguments."""
 
@@ -432,16 +414,4 @@ class Problem(Wire, frozen=True, kw_only=True):
     rule: str = ""
 
 
-OVER_HTTP = (
-    GameFacts
-    | BoardFacts
-    | NewTable
-    | TableId
-    | Tables
-    | SitDown
-    | Sat
-    | Links
-    | Replay
-    | RulesText
-    | Problem
-)
+OVER_HTTP = GameFacts | BoardFacts | NewTable | TableId | Tables | SitDown | Sat | Links | Replay | Problem

@@ -1,0 +1,204 @@
+"""Runs the live clock of a table: looks, waits until people are ready, announces the run, decides it.
+
+What is for sale, who takes part and what a press or a limit does is the rules' business (a game's `auction.py`).
+"""
+
+import asyncio
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from damrak.core.errors import IllegalAction
+from damrak.core.match import Move
+from damrak.core.seats import CLOCK
+from damrak.server import entries, telling, wire
+from damrak.server.clock import FairRun, Purses, RoundTrips
+from damrak.server.connection import Connection
+
+if TYPE_CHECKING:
+    from damrak.server.room import Room
+
+
+@cache
+def clock_rules(game: str) -> ModuleType | None:
+    """What a game's rules tell whoever runs its clock; None if it has none."""
+    name = f"damrak.{game}.auction"
+    return import_module(name) if find_spec(name) else None
+
+
+class Auctioneer:
+    """The clock of one table. All its methods need the room's lock."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._purses = Purses()
+        self._about = b""
+        self._ready: set[int] = set()
+        self._waits: wire.ClockWaits | None = None
+        self._run: FairRun | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_live(self) -> bool:
+        """An auction is on, and a live clock decides it."""
+        return CLOCK in self._room.table.asked()
+
+    @property
+    def _state(self) -> Any:
+        assert self._room.table.match is not None
+        return self._room.table.match.state
+
+    @property
+    def _rules(self) -> Any:
+        return clock_rules(self._room.table.game.name)
+
+    def look(self) -> None:
+        """See whether there is an auction, a new one, or something new about the one there is."""
+        about = telling.view_bytes(self._room, None) if self.is_live else b""
+        if about != self._about:
+            self.stop()
+            self._about = about
+        if not about:
+            return
+        if self._run:
+            self._follow_run(self._run)
+        else:
+            self._wait_for_people()
+
+    def stop(self) -> None:
+        """Forget the auction; whatever was about to happen does not."""
+        self._about, self._ready, self._waits, self._run = b"", set(), None, None
+        self._set_timer(None)
+
+    def greet(self, connection: Connection) -> None:
+        """Tell a newcomer where the clock stands."""
+        if self._run:
+            connection.tell(self._run.announced)
+        elif self._waits:
+            connection.tell(self._waits)
+
+    # ---- before the run ----
+
+    def has_named_limit(self, seat: int) -> bool:
+        """Whether a seat has a sealed limit in this auction."""
+        return self._room.table.limit_of(seat) is not None
+
+    def _wait_for_people(self) -> None:
+        """Wait for those who are here, take part, and have neither said ready nor named a limit."""
+        seats = self._rules.taking_part(self._state)
+        waiting_for = tuple(seat for seat in seats if self._is_waited_for(seat))
+        until = self._waits.until if self._waits else self._room.pace.now() + self._room.pace.look_at_card
+        waits = wire.ClockWaits(run=self._number, waiting_for=waiting_for, until=until)
+        if waits != self._waits:
+            self._waits = waits
+            self._tell(waits)
+        bots_think = any(self._is_bot(seat) and not self.has_named_limit(seat) for seat in seats)
+        if not bots_think:
+            self._set_timer(until if waiting_for else self._room.pace.now())
+
+    def _is_waited_for(self, seat: int) -> bool:
+        here = self._room.is_present(seat) and not self._is_bot(seat)
+        return here and seat not in self._ready and not self.has_named_limit(seat)
+
+    def _is_bot(self, seat: int) -> bool:
+        return bool(self._room.table.seats[seat].level)
+
+    @property
+    def _number(self) -> int:
+        return len(self._room.table.audits) + 1
+
+    def ready(self, seat: int) -> None:
+        """A seat is ready."""
+        if not self._waits:
+            raise IllegalAction("server-no-clock-waits", "M15")
+        self._ready.add(seat)
+        self._wait_for_people()
+
+    async def _begin(self) -> None:
+        """Announce the run. Who is not here and has named no limit names none: that may decide it at once."""
+        if not self.is_live or self._run:
+            return
+        for seat in self._rules.taking_part(self._state):
+            if not self._room.is_present(seat) and not self.has_named_limit(seat):
+                await self._room.put(self._moved(Move(seat=seat, action="limit none")))
+                return
+        self._announce()
+
+    def _announce(self) -> None:
+        pace, settings = self._room.pace, self._room.table.opened.settings
+        order = self._rules.press_order(self._state)
+        part = set(self._rules.taking_part(self._state))
+        announced = wire.Run(
+            run=self._number,
+            start=pace.now() + pace.lead,
+            step_ms=settings.step_ms,
+            prices=tuple(self._rules.dial(self._state)),
+            taking_part=tuple(seat for seat in order if seat in part),
+        )
+        self._waits, self._run = None, FairRun(announced, self._purses)
+        self._tell(announced)
+        self._follow_run(self._run)
+
+    # ---- the run ----
+
+    def _follow_run(self, run: FairRun) -> None:
+        price = self._rules.dial_stops_at(self._state)
+        run.limit = None if price is None else (int(self._rules.highest_limit(self._state)), int(price))
+        self._set_timer(run.decided_at(self._lines(run)))
+
+    def _lines(self, run: FairRun) -> dict[int, RoundTrips]:
+        """The slowest line of each player who is here and might press."""
+        lines = {seat: self._room.lines_of(seat) for seat in run.announced.taking_part}
+        return {seat: max(some, key=lambda line: line.allowed) for seat, some in lines.items() if some}
+
+    def press(self, said: wire.Press, line: RoundTrips) -> None:
+        """Somebody presses."""
+        if not self._run or self._run.announced.run != said.run:
+            raise IllegalAction("server-clock-stopped", "M15")
+        if self._is_bot(said.seat):
+            raise IllegalAction("server-bot-plays", "M15")
+        self._run.press(said.seat, said.elapsed_ms, self._room.pace.now(), line)
+        self._follow_run(self._run)
+
+    def check_limit(self, action: str) -> None:
+        """A limit may be named while the dial has not got there yet; then it would overtake presses (M20)."""
+        word, _, price = action.partition(" ")
+        if not self._run or word != "limit" or not price.isdecimal():
+            return
+        announced = self._run.announced
+        elapsed = self._room.pace.now() - announced.start
+        if (
+            int(price) in announced.prices
+            and elapsed >= announced.prices.index(int(price)) * announced.step_ms
+        ):
+            raise IllegalAction("server-dial-has-passed", "M20", price=int(price))
+
+    async def _decide(self) -> None:
+        """The run is over: the rules hear who pressed, or that the dial ran out."""
+        run = self._run
+        if not run or self._room.pace.now() < run.decided_at(self._lines(run)):
+            return
+        audit = run.close()
+        by_hand = audit.winner is not None and audit.presses[0].by == "hand"
+        move = Move(seat=audit.winner, action=f"press {audit.price}") if by_hand else Move(action="run out")
+        self.stop()
+        await self._room.put(entries.Decided(at=int(self._room.pace.now()), audit=audit, move=move))
+
+    # ---- small things ----
+
+    def _set_timer(self, when: float | None) -> None:
+        if self._timer:
+            self._timer.cancel()
+        self._timer = None
+        if when is not None:
+            job = self._decide if self._run else self._begin
+            self._timer = self._room.after(when - self._room.pace.now(), job)
+
+    def _moved(self, move: Move) -> entries.Moved:
+        return entries.Moved(at=int(self._room.pace.now()), move=move)
+
+    def _tell(self, message: wire.Told) -> None:
+        for connection in self._room.connections:
+            connection.tell(message)

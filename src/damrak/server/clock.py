@@ -1,0 +1,183 @@
+"""The fair clock: what you saw is what you pay, however slow your line is.
+
+A run is announced ahead and every browser turns the hand by its own synchronised clock. A press says how far
+its player's dial had come. The server trusts that within what the line explains: half the round trip it
+measured itself, a little slack, and a small purse of forgiveness for the odd lost packet, which fills slowly
+and so pays no cheat. The run is decided as soon as no press under way could count before the best one.
+
+No sockets and no sleeping here: times are handed in, in milliseconds, so that a simulation runs this code.
+"""
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from damrak.core.errors import IllegalAction
+from damrak.server.wire import Audit, AuditedPress, Run
+
+SLACK_MS: Final = 2.0
+"""Between two honest measurements of the same line."""
+CAP_MS: Final = 300.0
+"""A press never counts more than this before its arrival by the line's round trip alone."""
+FIRST_PURSE_MS: Final = 110.0
+"""Forgiveness in hand when a match begins."""
+FULL_PURSE_MS: Final = 150.0
+REFILL_MS: Final = 1.0
+"""What a run adds to each purse: all that a cheat can steal in the long run."""
+UNKNOWN_TRIP_MS: Final = 100.0
+"""A line is taken to be this slow until it has answered a ping."""
+REMEMBERED: Final = 15
+
+
+class RoundTrips:
+    """What the server knows of one line: the pings that are out, and how long the last ones took."""
+
+    def __init__(self) -> None:
+        self._out: dict[str, float] = {}
+        self._taken: deque[float] = deque(maxlen=REMEMBERED)
+
+    def sent(self, nonce: str, now: float) -> None:
+        """A ping leaves."""
+        self._out[nonce] = now
+        if len(self._out) > REMEMBERED:
+            del self._out[next(iter(self._out))]
+
+    def answered(self, nonce: str, now: float) -> bool:
+        """A pong arrives; only one that names a ping still out counts."""
+        if nonce not in self._out:
+            return False
+        self._taken.append(now - self._out.pop(nonce))
+        return True
+
+    @property
+    def typical(self) -> float | None:
+        """A rather quick one of the last round trips, in milliseconds: slow ones prove little."""
+        return sorted(self._taken)[len(self._taken) * 35 // 100] if self._taken else None
+
+    @property
+    def allowed(self) -> float:
+        """How long before its arrival a press on this line may have been made."""
+        trip = UNKNOWN_TRIP_MS if self.typical is None else self.typical
+        return min(CAP_MS, trip / 2 + SLACK_MS)
+
+
+class Purses:
+    """Forgiveness by seat, for presses that the line held up for longer than usual."""
+
+    def __init__(self) -> None:
+        self._left: dict[int, float] = {}
+
+    def of(self, seat: int) -> float:
+        """What this seat has in hand."""
+        return self._left.get(seat, FIRST_PURSE_MS)
+
+    def spend(self, seat: int, late_ms: float) -> float:
+        """Forgive as much of a delay as there is in hand; what was forgiven."""
+        forgiven = min(max(0.0, late_ms), self.of(seat))
+        self._left[seat] = self.of(seat) - forgiven
+        return forgiven
+
+    def refill(self, seats: Sequence[int]) -> None:
+        """A run is over: each of its seats gets a little."""
+        for seat in seats:
+            self._left[seat] = min(FULL_PURSE_MS, self.of(seat) + REFILL_MS)
+
+
+class FairRun:
+    """One run of the dial: presses and limits come in, and at some moment it is decided for good.
+
+    `announced.taking_part` is in the order that ties go by (see M19).
+    """
+
+    def __init__(self, announced: Run, purses: Purses) -> None:
+        self.announced = announced
+        self.limit: tuple[int, int] | None = None
+        """The highest sealed limit, seat and price, at which the dial stops by itself."""
+        self.presses: dict[int, AuditedPress] = {}
+        self._purses = purses
+
+    @property
+    def length_ms(self) -> float:
+        return float(self.announced.step_ms * len(self.announced.prices))
+
+    def price_at(self, elapsed: float) -> int:
+        """What the dial shows so long after the start."""
+        prices = self.announced.prices
+        return prices[min(len(prices) - 1, max(0, int(elapsed // self.announced.step_ms)))]
+
+    def press(self, seat: int, claimed: float, now: float, line: RoundTrips) -> AuditedPress:
+        """Take a seat's first press, at the moment its player made it as far as the line explains that."""
+        if seat in self.presses:
+            return self.presses[seat]
+        arrived = now - self.announced.start
+        counted = self._counted(seat, claimed, arrived, line.allowed)
+        press = AuditedPress(
+            seat=seat,
+            by="hand",
+            price=self.price_at(counted),
+            claimed_ms=round(claimed, 1),
+            arrived_ms=round(arrived, 1),
+            round_trip_ms=None if line.typical is None else round(line.typical, 1),
+            allowed_ms=round(line.allowed, 1),
+            counted_ms=round(counted, 1),
+        )
+        self.presses[seat] = press
+        return press
+
+    def _counted(self, seat: int, claimed: float, arrived: float, allowed: float) -> float:
+        if seat not in self.announced.taking_part:
+            raise IllegalAction("server-not-in-auction", "M18")
+        if arrived < 0 or not claimed >= 0:
+            raise IllegalAction("server-clock-not-started", "M15")
+        earliest = arrived - allowed
+        if claimed < earliest:
+            earliest -= self._purses.spend(seat, earliest - claimed)
+        counted = min(arrived, max(claimed, earliest, 0.0))
+        if counted >= self.length_ms:
+            raise IllegalAction("server-clock-ran-out", "M16")
+        return counted
+
+    def standing(self) -> list[AuditedPress]:
+        """The presses as they count: by price, the limit before hands, then by moment, then by seat."""
+        by_limit = [self._by_limit(*self.limit)] if self.limit else []
+        return sorted([*by_limit, *self.presses.values()], key=self._order)
+
+    def _by_limit(self, seat: int, price: int) -> AuditedPress:
+        """A sealed limit presses the instant the dial first shows its price (see M19)."""
+        return AuditedPress(
+            seat=seat,
+            by="limit",
+            price=price,
+            claimed_ms=None,
+            arrived_ms=None,
+            round_trip_ms=None,
+            allowed_ms=None,
+            counted_ms=float(self.announced.prices.index(price) * self.announced.step_ms),
+        )
+
+    def _order(self, press: AuditedPress) -> tuple[int, bool, float, int]:
+        prices, seats = self.announced.prices, self.announced.taking_part
+        return prices.index(press.price), press.by == "hand", press.counted_ms, seats.index(press.seat)
+
+    def decided_at(self, lines: Mapping[int, RoundTrips]) -> float:
+        """The moment, by the server's clock, from which nothing under way can count before the best press.
+
+        `lines` are those of the seats whose players are here and could press by hand.
+        """
+        best = self.standing()[:1]
+        end = best[0].counted_ms if best else self.length_ms
+        out = [seat for seat in lines if seat not in self.presses]
+        longest = max((lines[seat].allowed + self._purses.of(seat) for seat in out), default=0.0)
+        return self.announced.start + end + longest
+
+    def close(self) -> Audit:
+        """Decide, and tell how. Of the limits only the winner's is ever shown (see M45)."""
+        self._purses.refill(self.announced.taking_part)
+        standing = self.standing()
+        winner = standing[0] if standing else None
+        return Audit(
+            run=self.announced.run,
+            winner=winner and winner.seat,
+            price=winner and winner.price,
+            presses=tuple(press for press in standing if press.by == "hand" or press is winner),
+        )

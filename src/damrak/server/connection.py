@@ -1,0 +1,122 @@
+"""One guest's socket: a bounded queue with its own writer, so that a stalled peer never stalls a table."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from damrak.core.story import Event
+from damrak.server.clock import RoundTrips
+from damrak.server.wire import Bye, Told
+
+QUEUE: Final = 64
+"""Messages that may wait for a slow peer; one more and it is dropped."""
+PER_SECOND: Final = 20
+BURST: Final = 60
+
+Send = Callable[[bytes], Awaitable[None]]
+_ENCODER = msgspec.json.Encoder()
+
+
+def encoded(message: Any) -> bytes:
+    """A message or a view as it travels."""
+    return _ENCODER.encode(message)
+
+
+class Rate:
+    """A bucket of messages that fills at an even pace."""
+
+    def __init__(self, now: float) -> None:
+        self._left, self._then = float(BURST), now
+
+    def allows(self, now: float) -> bool:
+        """Whether one more message is all right, `now` in milliseconds."""
+        self._left = min(BURST, self._left + (now - self._then) * PER_SECOND / 1000)
+        self._then = now
+        allowed = self._left >= 1
+        self._left -= allowed
+        return allowed
+
+
+def _eyes(event: Event, held: tuple[int, ...]) -> int | None:
+    """The seat from which a guest sees an event: its own, if they hold that."""
+    return event.seat if event.seat in held else None
+
+
+class Connection:
+    """A guest at a table. Telling never waits."""
+
+    def __init__(self, guest: str, send: Send, now: float) -> None:
+        self.guest = guest
+        self.line = RoundTrips()
+        self.rate = Rate(now)
+        self._log_told, self._log_cut, self._log_open = 0, False, False
+        self.gone = asyncio.Event()
+        self._send = send
+        self._waiting: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._last: dict[str, bytes] = {}
+
+    def tell(self, message: Told) -> None:
+        """Send a message."""
+        self.post(encoded(message))
+
+    def keep_told(self, what: str, body: bytes) -> None:
+        """Send how something stands, if it does not stand as it did when this guest last heard of it."""
+        if self._last.get(what) != body:
+            self._last[what] = body
+            self.post(body)
+
+    def knows(self, what: str, body: bytes) -> bool:
+        """Whether this guest has last heard just that; if not, it is taken to hear it now."""
+        known = self._last.get(what) == body
+        self._last[what] = body
+        return known
+
+    def cut_log(self, length: int) -> None:
+        """Moves were undone: this guest has heard of no more than so much of the log as it now stands."""
+        self._log_cut |= length < self._log_told
+        self._log_told = min(self._log_told, length)
+
+    def news_of(
+        self, story: list[Event], held: tuple[int, ...], *, over: bool
+    ) -> tuple[int, tuple[Event, ...], bool]:
+        """Where the news begin, the news, and whether the log has to be told; all of it anew at the end.
+
+        At the end everything that was secret is told.
+        """
+        if over and not self._log_open:
+            self._log_told, self._log_open = 0, True
+        start = self._log_told
+        news = tuple(event if over else event.seen_by(_eyes(event, held)) for event in story[start:])
+        changed, self._log_cut = bool(news) or self._log_cut, False
+        self._log_told = len(story)
+        return start, news, changed
+
+    def post(self, body: bytes) -> None:
+        """Put a message into the queue; a peer that has let it fill up is dropped."""
+        if len(self._waiting) >= QUEUE:
+            self.gone.set()
+            return
+        self._waiting.append(body)
+        self._news.set()
+
+    def dismiss(self, message: str, *, again: bool) -> None:
+        """Say why, then end the connection."""
+        self.tell(Bye(message=message, arguments={}, again=again))
+        self._waiting.append(b"")
+        self._news.set()
+
+    async def write(self) -> None:
+        """The writer: sends what waits, in order, until the connection ends."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                body = self._waiting.popleft()
+                if not body:
+                    self.gone.set()
+                    return
+                await self._send(body)

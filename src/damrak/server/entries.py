@@ -1,0 +1,123 @@
+"""What can happen at a table, as its log keeps it. A table is its entries, read in order."""
+
+from typing import Any
+
+import msgspec
+
+from damrak.core.match import Move
+from damrak.server.wire import Audit, ChatLine, TableSettings
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
+    """One line of a table's log."""
+
+    at: int
+
+
+class OpenedSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat as it was set out: a bot's level, or the key of a person's seat and who holds it, if anyone."""
+
+    key: str
+    name: str = ""
+    level: str = ""
+    holder: str = ""
+
+
+class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
+    """The table is laid."""
+
+    game: str
+    board: str
+    rules_version: int
+    options: dict[str, Any]
+    settings: TableSettings
+    seed: str
+    invite: str
+    seats: tuple[OpenedSeat, ...]
+
+
+class SatDown(Entry, frozen=True, kw_only=True, tag="sat"):
+    """A guest takes a seat, or brings it to another device."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
+    """A line of the match's own log: an action, or moves undone."""
+
+    move: Move
+
+
+class Decided(Entry, frozen=True, kw_only=True, tag="decided"):
+    """A run of the live clock came to an end, and this is the move it made."""
+
+    audit: Audit
+    move: Move
+
+
+class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo asked"):
+    """A seat would like to take back its last move."""
+
+    seat: int
+    until: int
+
+
+class UndoAnswered(Entry, frozen=True, kw_only=True, tag="undo answered"):
+    """A seat consents, or does not and so ends the question."""
+
+    seat: int
+    consent: bool
+
+
+class Chatted(Entry, frozen=True, kw_only=True, tag="chatted"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class HandedOver(Entry, frozen=True, kw_only=True, tag="handed over"):
+    """A bot plays for an absent player."""
+
+    seat: int
+    level: str
+
+
+class TakenBack(Entry, frozen=True, kw_only=True, tag="taken back"):
+    """The player is back."""
+
+    seat: int
+
+
+class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
+    """The same people go on at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Opened
+    | SatDown
+    | Moved
+    | Decided
+    | UndoAsked
+    | UndoAnswered
+    | Chatted
+    | HandedOver
+    | TakenBack
+    | Rematched
+)
+
+_DECODER = msgspec.json.Decoder(AnyEntry)
+_ENCODER = msgspec.json.Encoder()
+
+
+def written(entry: AnyEntry) -> bytes:
+    """An entry as the store keeps it."""
+    return _ENCODER.encode(entry)
+
+
+def read(body: bytes) -> AnyEntry:
+    """An entry read back."""
+    return _DECODER.decode(body)

@@ -1,0 +1,48 @@
+"""Who is who, without accounts: signed guest cookies, keys in links."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+COOKIE: Final = "damrak-guest"
+KEY_BYTES: Final = 16
+"""128 bits: nobody guesses a seat."""
+TABLE_BYTES: Final = 9
+
+
+def new_key() -> str:
+    """A key for a seat or an invitation, fit for a link."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def new_table_id() -> str:
+    """A name for a table. Who knows it may watch."""
+    return secrets.token_urlsafe(TABLE_BYTES)
+
+
+def same(given: str, key: str) -> bool:
+    """Whether a key is the right one, in a time that tells nothing."""
+    return hmac.compare_digest(given.encode(), key.encode())
+
+
+class Guests:
+    """Signs guests' cookies and reads them back."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def new(self) -> str:
+        return secrets.token_urlsafe(KEY_BYTES)
+
+    def cookie_of(self, guest: str) -> str:
+        """What the browser keeps: the guest and our signature."""
+        return f"{guest}.{self._signature(guest)}"
+
+    def named_by(self, cookie: str | None) -> str | None:
+        """The guest a cookie names, if the signature is ours."""
+        guest, dot, signature = (cookie or "").rpartition(".")
+        return guest if dot and same(signature, self._signature(guest)) else None
+
+    def _signature(self, guest: str) -> str:
+        return hmac.new(self._secret, guest.encode(), hashlib.sha256).hexdigest()[:32]

@@ -1,0 +1,29 @@
+"""How fast the server goes about things. Tests go faster than people like."""
+
+import time
+from collections.abc import Callable
+
+import msgspec
+
+
+def wall_clock() -> float:
+    """Milliseconds since 1970."""
+    return time.time() * 1000
+
+
+class Pace(msgspec.Struct, frozen=True, kw_only=True):
+    """Times in milliseconds, and the clock they are read from."""
+
+    now: Callable[[], float] = wall_clock
+    bot_pause: int = 700
+    """Before a bot's move, so that people can follow."""
+    bot_patience: int = 10_000
+    """For a bot that does not answer; then the table goes on without its thinking."""
+    look_at_card: int = 6_000
+    """Before an auction starts without those who have not said they are ready."""
+    lead: int = 1_200
+    """Between the announcement of a run and its start."""
+    ping_every: int = 2_000
+    silence: int = 20_000
+    """A peer that has answered no ping for so long is gone."""
+    undo_question: int = 60_000

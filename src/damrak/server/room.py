@@ -1,0 +1,191 @@
+"""A table with people around it: it hears what guests say, keeps it in the store, and tells everyone.
+
+An entry is in the store before anyone hears of it. All changes to a table go through its lock, one by one.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from damrak.core.errors import BadData, DamrakError, IllegalAction, StaleAction
+from damrak.server import entries, saying, telling, wire
+from damrak.server.auctioneer import Auctioneer
+from damrak.server.bot_seats import BotSeats
+from damrak.server.clock import RoundTrips
+from damrak.server.connection import Connection
+from damrak.server.entries import AnyEntry
+from damrak.server.pace import Pace
+from damrak.server.store import Store
+from damrak.server.table import Table, read_table
+
+if TYPE_CHECKING:
+    from damrak.server.lobby import Lobby
+
+log = logging.getLogger("damrak.server")
+
+
+class Room:
+    """One table, alive."""
+
+    def __init__(self, table: Table, store: Store, lobby: "Lobby") -> None:
+        self.table, self.store, self.lobby = table, store, lobby
+        self.pace: Pace = lobby.pace
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.absent_since = dict.fromkeys(range(len(table.seats)), int(self.pace.now()))
+        self.views: dict[int | None, bytes] = {}
+        self.auctioneer = Auctioneer(self)
+        self.bots = BotSeats(self)
+        self._question_timer: asyncio.TimerHandle | None = None
+        self._at_work: set[asyncio.Task[None]] = set()
+
+    # ---- coming and going ----
+
+    async def join(self, connection: Connection) -> None:
+        """A guest connects: everything as it stands, then news."""
+        async with self.lock:
+            self.connections.append(connection)
+            connection.tell(wire.Chatted(lines=tuple(self.table.chat)))
+            telling.tell_all(self)
+            if self.table.audits:
+                connection.tell(self.table.audits[-1])
+            self.auctioneer.greet(connection)
+            self.look_round()
+
+    async def leave(self, connection: Connection) -> None:
+        """A guest's line is gone."""
+        async with self.lock:
+            self.connections.remove(connection)
+            for seat in self.table.held_by(connection.guest):
+                if not self.is_present(seat):
+                    self.absent_since[seat] = int(self.pace.now())
+            telling.tell_all(self)
+            self.look_round()
+
+    def lines_of(self, seat: int) -> list[RoundTrips]:
+        """The lines of the devices at which a seat's player is connected."""
+        holders = self.table.seats[seat].holders
+        return [connection.line for connection in self.connections if connection.guest in holders]
+
+    def is_present(self, seat: int) -> bool:
+        """Whether the player of a seat is connected."""
+        return bool(self.lines_of(seat))
+
+    @property
+    def is_quiet(self) -> bool:
+        """Nobody is here and nothing is going on: the room may be closed."""
+        return not (self.connections or self.bots.busy or self._at_work or self.lock.locked())
+
+    # ---- hearing ----
+
+    async def hear(self, connection: Connection, said: Any) -> None:
+        """Do what a guest says, or refuse it in words; either way the table goes on."""
+        try:
+            async with self.lock:
+                self._check_seat(connection, said)
+                await saying.ANSWERS[type(said)](self, connection, said)
+        except DamrakError as error:
+            connection.tell(refusal(error, said.request))
+
+    def _check_seat(self, connection: Connection, said: Any) -> None:
+        """Guests speak for their own seats only."""
+        seat = getattr(said, "seat", None)
+        if seat is None:
+            return
+        if not 0 <= seat < len(self.table.seats):
+            raise BadData("server-no-such-seat", seat=seat + 1)
+        if not isinstance(said, wire.HandOver) and connection.guest not in self.table.seats[seat].holders:
+            raise BadData("server-not-your-seat", seat=seat + 1)
+
+    # ---- keeping and telling ----
+
+    async def put(self, entry: AnyEntry) -> None:
+        """Let an entry happen and keep it; then everyone hears of it. Needs the lock."""
+        number = self.table.taken
+        self.table.take(entry)
+        if not await self._keep(number, entry):
+            await self._read_again()
+            raise StaleAction("server-stale")
+        if isinstance(entry, entries.Moved | entries.Decided):
+            self._forget_views()
+        telling.tell_entry(self, entry)
+        telling.tell_all(self)
+        self.look_round()
+
+    async def _keep(self, number: int, entry: AnyEntry) -> bool:
+        """Append to the store; what it could not keep has not happened."""
+        try:
+            shelf = telling.shelf(self.table)
+            return await self.store.append(self.table.id, number, entries.written(entry), shelf)
+        except Exception:
+            log.exception("the store could not keep an entry of table %s", self.table.id)
+            return False
+
+    async def _read_again(self) -> None:
+        """Another process was quicker, or the disk failed: the store is right."""
+        self.table = read_table(self.table.id, await self.store.entries(self.table.id))
+        self._forget_views()
+        telling.tell_all(self)
+
+    def _forget_views(self) -> None:
+        self.views = {}
+        for connection in self.connections:
+            connection.cut_log(len(self.table.story))
+
+    def look_round(self) -> None:
+        """Whoever or whatever is to act next gets going. Needs the lock."""
+        self.auctioneer.look()
+        self.bots.look()
+        self._watch_question()
+
+    def _watch_question(self) -> None:
+        """Silence counts as no, in the end."""
+        if self._question_timer:
+            self._question_timer.cancel()
+        if self.table.question:
+            wait = self.table.question.until - self.pace.now()
+            self._question_timer = self.after(wait, self._drop_question)
+
+    async def _drop_question(self) -> None:
+        question = self.table.question
+        if question and self.pace.now() >= question.until:
+            answer = entries.UndoAnswered(at=int(self.pace.now()), seat=question.seat, consent=False)
+            await self.put(answer)
+
+    def after(self, wait_ms: float, job: Callable[[], Any]) -> asyncio.TimerHandle:
+        """Do a job with the lock, after so many milliseconds."""
+        loop = asyncio.get_running_loop()
+        return loop.call_later(max(0.0, wait_ms) / 1000, lambda: self.start(self._with_lock(job)))
+
+    def start(self, job: Any) -> None:
+        """Do a job beside the rest."""
+        task = asyncio.ensure_future(job)
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+
+    async def _with_lock(self, job: Callable[[], Any]) -> None:
+        try:
+            async with self.lock:
+                await job()
+        except DamrakError as error:
+            log.warning("table %s: %s", self.table.id, error)
+
+    def close(self) -> None:
+        """Stop every timer: the table is in the store, and can be read again."""
+        self.auctioneer.stop()
+        if self._question_timer:
+            self._question_timer.cancel()
+        for task in self._at_work:
+            task.cancel()
+
+
+def refusal(error: DamrakError, request: int) -> wire.Refused:
+    """An error as a guest hears of it."""
+    return wire.Refused(
+        request=request,
+        message=error.message,
+        arguments=dict(error.arguments),
+        rule=error.rule if isinstance(error, IllegalAction) else "",
+        stale=isinstance(error, StaleAction),
+    )

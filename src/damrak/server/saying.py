@@ -1,0 +1,153 @@
+"""What happens when a guest says something: one function for each message, with the room's lock held."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from damrak.bots import levels
+from damrak.core.errors import BadData, IllegalAction, StaleAction
+from damrak.core.match import Move
+from damrak.server import entries, telling, wire
+from damrak.server.connection import Connection
+
+if TYPE_CHECKING:
+    from damrak.server.room import Room
+
+LONGEST_LINE: Final = 500
+
+
+def now(room: "Room") -> int:
+    """The time, as entries keep it."""
+    return int(room.pace.now())
+
+
+async def act(room: "Room", _connection: Connection, said: wire.Act) -> None:
+    """An action, if it was chosen from what the seat still sees."""
+    if room.table.match and said.saw != telling.digest(telling.view_bytes(room, said.seat)):
+        raise StaleAction("server-stale")
+    await _play(room, said.seat, said.action)
+
+
+async def limit(room: "Room", _connection: Connection, said: wire.Limit) -> None:
+    """A sealed limit: no need to have seen the latest of anything else."""
+    await _play(room, said.seat, f"limit {'none' if said.price is None else said.price}")
+
+
+async def _play(room: "Room", seat: int, action: str) -> None:
+    if room.table.match is None:
+        raise BadData("server-not-begun")
+    if room.table.seats[seat].level:
+        raise BadData("server-bot-plays")
+    if action.startswith("press "):
+        raise IllegalAction("server-press-the-clock", "M15")
+    room.auctioneer.check_limit(action)
+    await room.put(entries.Moved(at=now(room), move=Move(seat=seat, action=action)))
+
+
+async def press(room: "Room", connection: Connection, said: wire.Press) -> None:
+    """A press of the live clock."""
+    room.auctioneer.press(said, connection.line)
+
+
+async def ready(room: "Room", _connection: Connection, said: wire.Ready) -> None:
+    """The clock may start, for one more."""
+    room.auctioneer.ready(said.seat)
+
+
+async def chat(room: "Room", connection: Connection, said: wire.Chat) -> None:
+    """A line of chat."""
+    text = said.text.strip()
+    if not text:
+        raise BadData("server-empty-line")
+    if len(text) > LONGEST_LINE:
+        raise BadData("server-line-too-long", most=LONGEST_LINE)
+    held = room.table.held_by(connection.guest)
+    seat = held[0] if held else None
+    name = "" if seat is None else room.table.seats[seat].name
+    line = wire.ChatLine(seat=seat, name=name, text=text, at=now(room))
+    await room.put(entries.Chatted(at=line.at, line=line))
+
+
+async def ask_undo(room: "Room", _connection: Connection, said: wire.AskUndo) -> None:
+    """Take back at once what is free to take back; else ask the others."""
+    table = room.table
+    moves = table.moves_to_undo(said.seat)
+    if not moves or table.match is None:
+        raise IllegalAction("core-nothing-to-undo", "undo", moves=1)
+    if room.auctioneer.is_live:
+        raise IllegalAction("server-no-undo-at-the-clock", "undo")
+    if table.question:
+        raise IllegalAction("server-undo-asked-already", "undo")
+    if table.match.may_undo(moves):
+        await room.put(entries.Moved(at=now(room), move=Move(undo=moves)))
+        return
+    until = now(room) + room.pace.undo_question
+    await room.put(entries.UndoAsked(at=now(room), seat=said.seat, until=until))
+    await _undo_if_all_agree(room)
+
+
+async def answer_undo(room: "Room", _connection: Connection, said: wire.AnswerUndo) -> None:
+    """One seat's answer; with the last yes the move is taken back."""
+    if room.table.question is None:
+        raise IllegalAction("server-no-undo-asked", "undo")
+    await room.put(entries.UndoAnswered(at=now(room), seat=said.seat, consent=said.consent))
+    await _undo_if_all_agree(room)
+
+
+async def _undo_if_all_agree(room: "Room") -> None:
+    table = room.table
+    if table.question and table.must_consent() <= table.question.consent:
+        moves = table.moves_to_undo(table.question.seat)
+        consent = tuple(range(len(table.seats)))
+        await room.put(entries.Moved(at=now(room), move=Move(undo=moves, consent=consent)))
+
+
+async def pong(room: "Room", connection: Connection, said: wire.Pong) -> None:
+    """The answer to a ping; it is measured before the room's lock is taken."""
+
+
+async def rematch(room: "Room", connection: Connection, _said: wire.Rematch) -> None:
+    """The same people at a new table, once."""
+    if not room.table.held_by(connection.guest):
+        raise BadData("server-only-players")
+    if room.table.phase != "over":
+        raise BadData("server-not-over")
+    if room.table.rematch is None:
+        table = await room.lobby.lay_again(room.table)
+        await room.put(entries.Rematched(at=now(room), table=table))
+
+
+async def hand_over(room: "Room", connection: Connection, said: wire.HandOver) -> None:
+    """A bot for a player who has been away for longer than the grace time."""
+    table, seat = room.table, room.table.seats[said.seat]
+    if not table.held_by(connection.guest):
+        raise BadData("server-only-players")
+    if table.phase != "playing" or seat.level or room.is_present(said.seat):
+        raise BadData("server-nobody-absent")
+    if said.level not in levels(table.game.name):
+        raise BadData("server-no-such-level", level=said.level)
+    wait = room.absent_since[said.seat] + table.opened.settings.grace_s * 1000 - now(room)
+    if wait > 0:
+        raise BadData("server-grace-time", seconds=-(-wait // 1000))
+    await room.put(entries.HandedOver(at=now(room), seat=said.seat, level=said.level))
+
+
+async def take_back(room: "Room", _connection: Connection, said: wire.TakeBack) -> None:
+    """The owner is back."""
+    if not room.table.seats[said.seat].stands_in:
+        raise BadData("server-no-bot-here")
+    await room.put(entries.TakenBack(at=now(room), seat=said.seat))
+
+
+ANSWERS: Final[dict[type, Callable[["Room", Connection, Any], Awaitable[None]]]] = {
+    wire.Act: act,
+    wire.Press: press,
+    wire.Limit: limit,
+    wire.Ready: ready,
+    wire.Chat: chat,
+    wire.AskUndo: ask_undo,
+    wire.AnswerUndo: answer_undo,
+    wire.Pong: pong,
+    wire.Rematch: rematch,
+    wire.HandOver: hand_over,
+    wire.TakeBack: take_back,
+}

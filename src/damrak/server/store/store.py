@@ -1,0 +1,41 @@
+"""What a store does: it keeps every table's entries in order, durably, and finds tables again."""
+
+from typing import Protocol
+
+import msgspec
+
+
+class Shelf(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a table is filed: enough to list it without opening it."""
+
+    open: bool
+    phase: str
+    changed: int
+    guests: tuple[str, ...]
+    game: str
+    names: tuple[str, ...]
+    free: int
+    asked: tuple[str, ...]
+    """The guests who are to act."""
+
+
+class Store(Protocol):
+    """A log for each table. An entry is kept for good before its append returns."""
+
+    async def append(self, table: str, number: int, entry: bytes, shelf: Shelf) -> bool:
+        """Keep an entry; False if another one has that number already: then read again."""
+
+    async def entries(self, table: str) -> list[bytes]:
+        """All entries of a table in order; none if there is no such table."""
+
+    async def tables_of(self, guest: str, most: int) -> list[tuple[str, Shelf]]:
+        """The tables where a guest sits, latest first."""
+
+    async def open_tables(self, most: int) -> list[tuple[str, Shelf]]:
+        """The tables anybody may join, latest first."""
+
+    async def secret(self) -> bytes:
+        """This server's key for signing, made once."""
+
+    async def close(self) -> None:
+        """Finish what is being written."""

@@ -1,0 +1,203 @@
+"""A table as its log tells it: who sits where, the match, the chat, the question.
+
+Nothing here waits, sends or looks at the time: entries are taken in order, live and after a restart alike.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from damrak.core.game import Game
+from damrak.core.match import Match, Move
+from damrak.core.story import Event
+from damrak.games import game as game_called
+from damrak.server import entries
+from damrak.server.entries import AnyEntry
+from damrak.server.wire import Audit, ChatLine, Phase, Undo
+
+CHAT_KEPT: Final = 100
+
+
+@dataclass
+class Seat:
+    """A place at the table. `level` is that of the bot that plays here now."""
+
+    number: int
+    key: str
+    name: str
+    level: str
+    holders: set[str] = field(default_factory=set)
+    is_bot: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        return not self.is_bot and not self.holders
+
+    @property
+    def stands_in(self) -> bool:
+        """A bot plays for an absent player."""
+        return bool(self.level) and not self.is_bot
+
+
+@dataclass
+class Question:
+    """Who asks to undo, who has consented, and until when it stands."""
+
+    seat: int
+    until: int
+    consent: set[int]
+
+
+class Table:
+    """One table. `take` is the only way to change it."""
+
+    def __init__(self, name: str, opened: entries.Opened) -> None:
+        self.id = name
+        self.opened = opened
+        self.game: Game = game_called(opened.game)
+        self.seats = [_seat(number, seat) for number, seat in enumerate(opened.seats)]
+        self.match: Match | None = None
+        self._alone: list[bool] = []
+        self._views: dict[int | None, Any] = {}
+        self.chat: list[ChatLine] = []
+        self.question: Question | None = None
+        self.story: list[Event] = []
+        self.audits: list[Audit] = []
+        self.rematch: str | None = None
+        self.changed = opened.at
+        self.taken = 1
+        self._start_when_full()
+
+    def take(self, entry: AnyEntry) -> None:
+        """Let an entry happen. A move that the rules refuse changes nothing."""
+        match entry:
+            case entries.SatDown():
+                self._sit_down(entry)
+            case entries.Moved():
+                self._move(entry.move)
+            case entries.Decided():
+                self._move(entry.move)
+                self.audits.append(entry.audit)
+            case entries.UndoAsked():
+                self.question = Question(entry.seat, entry.until, {entry.seat})
+            case entries.UndoAnswered():
+                self._answer(entry)
+            case _:
+                self._take_news(entry)
+        self.taken += 1
+        self.changed = entry.at
+
+    def _take_news(self, entry: AnyEntry) -> None:
+        match entry:
+            case entries.Chatted():
+                self.chat = [*self.chat, entry.line][-CHAT_KEPT:]
+            case entries.HandedOver():
+                self.seats[entry.seat].level = entry.level
+            case entries.TakenBack():
+                self.seats[entry.seat].level = ""
+            case entries.Rematched():
+                self.rematch = entry.table
+
+    def _sit_down(self, entry: entries.SatDown) -> None:
+        seat = self.seats[entry.seat]
+        seat.name = entry.name or seat.name
+        seat.holders.add(entry.guest)
+        self._start_when_full()
+
+    def _start_when_full(self) -> None:
+        if self.match is None and not any(seat.is_free for seat in self.seats):
+            names = [seat.name for seat in self.seats]
+            self.match = Match(self.game, len(names), self.opened.seed, self.opened.options, names)
+
+    def _move(self, move: Move) -> None:
+        """Play or undo. Whoever plays on while an undo is asked for has answered no."""
+        assert self.match is not None
+        if move.undo:
+            self.match.undo(move.undo, move.consent)
+            del self._alone[len(self.match.moves) :]
+            self.story = [event for story in self.match.stories for event in story]
+        else:
+            alone = len(self.asked()) == 1
+            self.story += self.match.play(move.seat, move.action)
+            self._alone.append(alone)
+        self.question = None
+        self._views = {}
+
+    def _answer(self, entry: entries.UndoAnswered) -> None:
+        if self.question and entry.consent:
+            self.question.consent.add(entry.seat)
+        else:
+            self.question = None
+
+    # ---- what may be asked of a table ----
+
+    @property
+    def phase(self) -> Phase:
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.is_over else "playing"
+
+    def held_by(self, guest: str) -> tuple[int, ...]:
+        """The seats a guest holds, in order."""
+        return tuple(seat.number for seat in self.seats if guest in seat.holders)
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that may act now; nobody before the start and after the end."""
+        return tuple(self.match.state.to_act()) if self.match else ()
+
+    def legal(self, seat: int | None) -> tuple[str, ...]:
+        """The names of a seat's legal actions. Presses are the clock's business and not among them."""
+        if self.match is None or seat is None or seat not in self.asked():
+            return ()
+        names = map(self.game.name_of, self.match.state.legal(seat))
+        return tuple(name for name in names if not name.startswith("press "))
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat sees, made once a position."""
+        assert self.match is not None
+        if seat not in self._views:
+            self._views[seat] = self.match.view(seat)
+        return self._views[seat]
+
+    def limit_of(self, seat: int | None) -> int | str | None:
+        """A seat's own sealed limit in the auction at hand: a price or "none"; None if not named yet."""
+        auction = getattr(self.view(seat), "auction", None)
+        return auction.limit if auction else None
+
+    def must_consent(self) -> set[int]:
+        """The seats whose people are asked before a move is taken back; bots always agree."""
+        return {seat.number for seat in self.seats if not seat.level}
+
+    def moves_to_undo(self, seat: int) -> int:
+        """How many moves go when a seat takes back its last one; 0 if it has made none."""
+        moves = self.match.moves if self.match and not self.match.is_over else []
+        return next((n for n, move in enumerate(reversed(moves), start=1) if move.seat == seat), 0)
+
+    def undo_for(self, seat: int | None) -> Undo:
+        """Whether undoing is free, needs asking, or is impossible, without telling what others do in secret.
+
+        While several seats choose at once, whether somebody has chosen since is nobody's business.
+        """
+        moves = self.moves_to_undo(seat) if self.match and seat is not None else 0
+        if not moves or self.match is None:
+            return "none"
+        return "free" if self._alone[-moves] and self.match.may_undo(moves) else "ask"
+
+    def guests(self) -> tuple[str, ...]:
+        """Everybody who holds a seat."""
+        return tuple(sorted(set().union(*(seat.holders for seat in self.seats))))
+
+
+def _seat(number: int, seat: entries.OpenedSeat) -> Seat:
+    holders = {seat.holder} if seat.holder else set()
+    return Seat(number, seat.key, seat.name, seat.level, holders, is_bot=bool(seat.level))
+
+
+def read_table(name: str, bodies: Sequence[bytes]) -> Table:
+    """A table out of its log."""
+    first, *others = map(entries.read, bodies)
+    assert isinstance(first, entries.Opened)
+    table = Table(name, first)
+    for entry in others:
+        table.take(entry)
+    return table

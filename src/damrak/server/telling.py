@@ -1,0 +1,139 @@
+"""What each guest is told: always how things stand, and only when that has changed for them."""
+
+import hashlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from damrak.server import entries, wire
+from damrak.server.connection import Connection, encoded
+from damrak.server.entries import AnyEntry
+from damrak.server.store import Shelf
+from damrak.server.table import Question, Seat, Table
+
+if TYPE_CHECKING:
+    from damrak.server.room import Room
+
+
+def tell_entry(room: "Room", entry: AnyEntry) -> None:
+    """News that are told once: chat and audits."""
+    for connection in room.connections:
+        match entry:
+            case entries.Chatted():
+                connection.tell(wire.Chatted(lines=(entry.line,)))
+            case entries.Decided():
+                connection.tell(entry.audit)
+
+
+def tell_all(room: "Room") -> None:
+    """Everything that has changed for anybody, to them alone."""
+    facts = encoded(table_facts(room))
+    parts: dict[int | None, bytes] = {}
+    for connection in room.connections:
+        held = room.table.held_by(connection.guest)
+        connection.keep_told("table", facts)
+        connection.keep_told("yours", encoded(wire.Yours(seats=held)))
+        if room.table.match:
+            _tell_seen(room, connection, held, parts)
+
+
+def _tell_seen(
+    room: "Room", connection: Connection, held: tuple[int, ...], parts: dict[int | None, bytes]
+) -> None:
+    """The game, if this guest sees it otherwise than before. `parts` are shared by all who share a seat."""
+    match = room.table.match
+    assert match is not None
+    for seat in held or (None,):
+        if seat not in parts:
+            parts[seat] = encoded(seen_from(room, seat))
+    seats = [parts[seat] for seat in held or (None,)]
+    log_from, log, changed = connection.news_of(room.table.story, held, over=match.is_over)
+    if connection.knows("seen", b"".join(seats)) and not changed:
+        return
+    connection.tell(
+        wire.Seen(
+            seats=tuple(map(msgspec.Raw, seats)),
+            log_from=log_from,
+            log=log,
+            winners=tuple(match.game.winners(match.state)) if match.is_over else (),
+            scores=tuple(match.state.scores()) if match.is_over else (),
+        )
+    )
+
+
+def seen_from(room: "Room", seat: int | None) -> wire.SeatSeen:
+    """The game from one seat, or from the gallery."""
+    view = view_bytes(room, seat)
+    limit = room.table.limit_of(seat)
+    return wire.SeatSeen(
+        seat=seat,
+        view=msgspec.Raw(view),
+        legal=room.table.legal(seat),
+        saw=digest(view),
+        undo=room.table.undo_for(seat),
+        limit=limit if isinstance(limit, int) else None,
+        limited=limit is not None,
+    )
+
+
+def view_bytes(room: "Room", seat: int | None) -> bytes:
+    """A seat's view as JSON, made once a position."""
+    if seat not in room.views:
+        room.views[seat] = encoded(room.table.view(seat))
+    return room.views[seat]
+
+
+def digest(view: bytes) -> str:
+    """What a seat saw, in short."""
+    return hashlib.blake2b(view, digest_size=8).hexdigest()
+
+
+def table_facts(room: "Room") -> wire.TableFacts:
+    """The table as everybody may know it."""
+    table, opened = room.table, room.table.opened
+    return wire.TableFacts(
+        id=table.id,
+        game=opened.game,
+        board=opened.board,
+        rules_version=opened.rules_version,
+        options=opened.options,
+        settings=opened.settings,
+        phase=table.phase,
+        seats=tuple(_seat_facts(room, seat) for seat in table.seats),
+        spectators=sum(not table.held_by(connection.guest) for connection in room.connections),
+        undo=table.question and _question(table, table.question),
+        rematch=table.rematch,
+    )
+
+
+def _seat_facts(room: "Room", seat: Seat) -> wire.SeatFacts:
+    present = seat.is_bot or room.is_present(seat.number)
+    return wire.SeatFacts(
+        seat=seat.number,
+        name=seat.name,
+        who="bot" if seat.is_bot else "free" if seat.is_free else "guest",
+        level=seat.level,
+        present=present,
+        stands_in=seat.stands_in,
+        absent_since=None if present or seat.is_free else room.absent_since[seat.number],
+    )
+
+
+def _question(table: Table, question: Question) -> wire.UndoQuestion:
+    waiting_for = table.must_consent() - question.consent
+    return wire.UndoQuestion(seat=question.seat, waiting_for=tuple(sorted(waiting_for)), until=question.until)
+
+
+def shelf(table: Table) -> Shelf:
+    """Where the store files the table, and how lists show it."""
+    asked = {guest for seat in table.asked() if seat >= 0 for guest in table.seats[seat].holders}
+    return Shelf(
+        open=table.opened.settings.open,
+        phase=table.phase,
+        changed=table.changed,
+        guests=table.guests(),
+        game=table.opened.game,
+        names=tuple(seat.name for seat in table.seats),
+        free=sum(seat.is_free for seat in table.seats),
+        asked=tuple(sorted(asked)),
+    )
