@@ -213,6 +213,8 @@ def _fits_its_kind(card: CardFacts) -> bool:
 
 
 def _check_time(facts: BoardFacts, wrong: Wrong) -> None:
+    years = [space.year for space in facts.time]
+    _check_known("[[time]]", years, years, wrong)
     for number, space in enumerate(facts.time):
         entry = f"[[time]] {space.year}"
         _check_known(entry, [space.event], EVENTS, wrong)

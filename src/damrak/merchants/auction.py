@@ -1,0 +1,248 @@
+"""The auction: a Dutch clock, pressed live or by sealed limits."""
+
+from damrak.core.bits import BIT
+from damrak.core.fast import i64
+from damrak.core.seats import CLOCK
+from damrak.merchants.actions import RUN_OUT
+from damrak.merchants.placing import discard, use_card
+from damrak.merchants.state import (
+    ASK_PRICE,
+    CLOCK_DISC,
+    FROM_AUCTIONS,
+    GOING_ON,
+    NO_LIMIT,
+    NOBODY,
+    PASSING,
+    UNNAMED,
+    State,
+)
+from damrak.merchants.story import (
+    AUCTION_BEGUN,
+    EARLY_PRESS,
+    FAILED_PRESS,
+    NO_RUN,
+    SOLD,
+    SOLD_TO_EARLY,
+    UNSOLD,
+)
+
+
+def begin(state: State) -> None:
+    """M15: the clock's card is for sale to everyone, the mayor too: the first to press pays the dial."""
+    state.doubled = False
+    state.early = NOBODY
+    state.excluded = 0
+    state.tell(AUCTION_BEGUN, state.mayor, 0, state.discs[CLOCK_DISC])
+    run(state)
+
+
+def run(state: State) -> None:
+    """Start the clock, unless nobody could buy: then the card is out, or the early presser's (M19)."""
+    for seat in range(state.seats):
+        state.limits[seat] = UNNAMED
+    if somebody_can_pay(state):
+        state.ask(ASK_PRICE, NOBODY)
+    elif state.doubled:
+        sell_to_early(state)
+    else:
+        state.tell(NO_RUN, state.mayor, 0, state.discs[CLOCK_DISC])
+        leave_unsold(state)
+
+
+def somebody_can_pay(state: State) -> bool:
+    """Whether somebody still taking part, in the doubled round besides the early presser, has the least."""
+    least = cost(state, dial_size(state) - 1)
+    for seat in range(state.seats):
+        if takes_part(state, seat) and seat != state.early and state.players[seat].money >= least:
+            return True
+    return False
+
+
+def takes_part(state: State, seat: i64) -> bool:
+    """Whether a seat may still press for this card."""
+    return state.excluded & BIT[seat] == 0
+
+
+def dial_size(state: State) -> i64:
+    """How many prices the dial shows in this run."""
+    return state.board.doubled_prices if state.doubled else len(state.board.prices)
+
+
+def cost(state: State, at: i64) -> i64:
+    """What a press at a dial price costs in this run."""
+    return state.board.prices[at] * 2 if state.doubled else state.board.prices[at]
+
+
+def limits_affordable(state: State, seat: i64) -> i64:
+    """The limits that a seat may name, as a set: bit 0 is none, bit n + 1 the nth dial price."""
+    limits = BIT[0]
+    for at in range(dial_size(state)):
+        if cost(state, at) <= state.players[seat].money:
+            limits |= BIT[at + 1]
+    return limits
+
+
+def may_name_limit(state: State, seat: i64) -> bool:
+    """Whether a seat's limit is still open: in a live run it can also be replaced."""
+    return takes_part(state, seat) and (state.live or state.limits[seat] == UNNAMED)
+
+
+def may_press(state: State, seat: i64) -> bool:
+    """Whether a seat may press the running clock."""
+    return state.live and takes_part(state, seat)
+
+
+def name_limit(state: State, seat: i64, limit: i64) -> None:
+    """M20: each names in secret the price at which they would press, or none.
+
+    Once all still taking part have answered it is decided at once, as the clock would have.
+    """
+    state.limits[seat] = limit
+    for other in range(state.seats):
+        if takes_part(state, other) and state.limits[other] == UNNAMED:
+            return
+    end_run(state)
+
+
+def highest_limit(state: State) -> i64:
+    """The seat whose limit presses first, or nobody.
+
+    M19: a sealed limit presses the instant the dial shows its price; equal ones go in seat order from the
+    mayor's left, the mayor last.
+    """
+    first: i64 = NOBODY
+    for n in range(state.seats):
+        seat = state.seat_from_left(n)
+        limit = state.limits[seat]
+        if limit >= 0 and (first == NOBODY or limit < state.limits[first]):
+            first = seat
+    return first
+
+
+def press(state: State, seat: i64, at: i64) -> None:
+    """A live press at a dial price; a sealed limit that the dial had reached by then has pressed before."""
+    sealed = highest_limit(state)
+    if sealed != NOBODY and state.limits[sealed] <= at:
+        pressed(state, sealed, state.limits[sealed])
+    else:
+        pressed(state, seat, at)
+
+
+def end_run(state: State) -> None:
+    """M16: when the dial has passed its last price unpressed, the card is discarded unsold."""
+    seat = highest_limit(state)
+    if seat != NOBODY:
+        pressed(state, seat, state.limits[seat])
+    elif state.doubled:
+        sell_to_early(state)
+    else:
+        state.tell(UNSOLD, state.mayor, 0, state.discs[CLOCK_DISC])
+        leave_unsold(state)
+
+
+def pressed(state: State, seat: i64, at: i64) -> None:
+    """M17: a press while the dial still shows its highest price starts the clock again, now doubled.
+
+    Everyone takes part; if nobody presses, the card goes to the first presser for that price.
+    """
+    state.learnt += 1
+    if state.players[seat].money < cost(state, at):
+        exclude(state, seat, at)
+    elif at == 0 and not state.doubled:
+        state.doubled = True
+        state.early = seat
+        state.tell(EARLY_PRESS, seat)
+        run(state)
+    else:
+        sell(state, seat, cost(state, at), SOLD)
+
+
+def exclude(state: State, seat: i64, at: i64) -> None:
+    """M18: who pressed and cannot pay is out for this card, and the clock starts again without them.
+
+    A failed doubled press repeats the doubled round; the early presser's own ends their claim.
+    """
+    state.excluded |= BIT[seat]
+    state.tell(FAILED_PRESS, seat, 0, cost(state, at))
+    if seat == state.early:
+        state.doubled = False
+        state.early = NOBODY
+    run(state)
+
+
+def sell_to_early(state: State) -> None:
+    """Nobody pressed the doubled clock: the early presser buys at the dial's highest price."""
+    sell(state, state.early, state.board.prices[0], SOLD_TO_EARLY)
+
+
+def sell(state: State, seat: i64, price: i64, told: i64) -> None:
+    """The bank gets the price, the buyer uses the card."""
+    state.sold_card = state.discs[CLOCK_DISC]
+    state.buyer = seat
+    state.price = price
+    state.learnt += 1
+    state.pay(seat, -price, FROM_AUCTIONS)
+    state.tell(told, seat, -price, state.sold_card, price)
+    close(state)
+    use_card(state, seat, CLOCK_DISC)
+
+
+def leave_unsold(state: State) -> None:
+    """The card is discarded, and nobody pays."""
+    state.sold_card = state.discs[CLOCK_DISC]
+    state.buyer = NOBODY
+    state.price = 0
+    state.learnt += 1
+    close(state)
+    discard(state, CLOCK_DISC)
+    state.phase = GOING_ON
+
+
+def close(state: State) -> None:
+    """The auction is over: forget its limits and go on to the next mayor after the card."""
+    for seat in range(state.seats):
+        state.limits[seat] = UNNAMED
+    state.doubled = False
+    state.early = NOBODY
+    state.excluded = 0
+    state.doing = PASSING
+
+
+def act(state: State, seat: i64, action: i64) -> None:
+    """An action of the auction: the clock's, a limit, or a press."""
+    if action == RUN_OUT:
+        end_run(state)
+    elif action < state.board.press:
+        name_limit(state, seat, action - state.board.limit + NO_LIMIT)
+    else:
+        press(state, seat, action - state.board.press)
+
+
+def asked(state: State) -> tuple[int, ...]:
+    """Who may act in the auction, the clock last; sealed, only who has not named a limit."""
+    seats = tuple([seat for seat in range(state.seats) if may_name_limit(state, seat)])
+    return (*seats, CLOCK) if state.live else seats
+
+
+# What the table's clock may ask. Limits are secret: the highest one is for whoever runs the dial, no seat.
+
+
+def press_order(state: State) -> list[int]:
+    """All seats in the order in which presses at the very same moment count (M19)."""
+    return [state.seat_from_left(n) for n in range(state.seats)]
+
+
+def dial(state: State) -> list[int]:
+    """The prices that the dial shows in this run, from the highest down."""
+    return list(state.board.prices)[: dial_size(state)]
+
+
+def taking_part(state: State) -> list[int]:
+    """The seats that may press for this card."""
+    return [seat for seat in range(state.seats) if takes_part(state, seat)]
+
+
+def dial_stops_at(state: State) -> int | None:
+    """The dial price at which the highest sealed limit presses by itself, if any."""
+    seat = highest_limit(state)
+    return None if seat == NOBODY else state.board.prices[state.limits[seat]]

@@ -1,0 +1,334 @@
+"""Any position written down by hand or saved, in readable ids: tests, puzzles, bug reports."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from damrak.core.bits import BIT, count
+from damrak.core.errors import BadData
+from damrak.core.fast import i64, vec
+from damrak.merchants import view as views
+from damrak.merchants.actions import DISCS
+from damrak.merchants.board import HOURGLASS, Board
+from damrak.merchants.loading import SEAT_COUNTS
+from damrak.merchants.setup import checked_options, empty_state
+from damrak.merchants.state import (
+    ASK_BONUS_HOUSE,
+    ASK_GOODS,
+    ASK_HOUSE_BACK,
+    ASK_PRICE,
+    ASK_STEP,
+    CAUSES,
+    CLOCK_DISC,
+    DRAWING,
+    HAPPENING,
+    MAYOR,
+    NO_CARD,
+    NO_LIMIT,
+    NOBODY,
+    OVER,
+    PASSING,
+    PHASES,
+    SELLING,
+    TILES,
+    TURNING_LEFTOVERS,
+    UNNAMED,
+    Player,
+    State,
+)
+from damrak.merchants.turn import choices
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a position."""
+
+
+class PlayerPosition(Written, frozen=True):
+    """A player's purse and bonuses; without a ledger all money is start money."""
+
+    money: int
+    loans: int = 0
+    bonuses: views.BonusView = views.BonusView("none", False, False, ())
+    ledger: dict[str, int] | None = None
+
+
+class AuctionPosition(Written, frozen=True):
+    """A run of the clock: who is out, who pressed early, and each seat's limit."""
+
+    limits: tuple[views.Limit, ...]
+    doubled: bool = False
+    early: int | None = None
+    excluded: tuple[int, ...] = ()
+
+
+class Position(Written, frozen=True):
+    """Everything that a state is made of."""
+
+    players: tuple[PlayerPosition, ...]
+    first: int
+    mayor: int
+    turn: int
+    time: str
+    phase: str
+    during: views.During
+    pile: tuple[str, ...]
+    """The cards still to come, the next one first."""
+    exchange: dict[str, tuple[int, ...]]
+    posts: dict[str, int]
+    parcels: dict[str, int]
+    options: dict[str, Any] = {}
+    acting: int | None = None
+    leftovers: bool = False
+    discs: dict[str, str | None] = {}
+    hand: str | None = None
+    discards: dict[str, int] = {}
+    auction: AuctionPosition | None = None
+    sale: views.SaleView | None = None
+
+
+def dump(state: State) -> dict[str, Any]:
+    """A state written down, as plain data for JSON."""
+    board, ids = state.board, state.board.cards.ids
+    position = Position(
+        players=tuple(_player_position(state, player) for player in state.players),
+        first=state.first,
+        mayor=state.mayor,
+        turn=state.turn,
+        time=board.years[state.time],
+        phase=PHASES[state.phase],
+        during=views.during(state),
+        pile=tuple(ids[state.pile[n]] for n in reversed(range(state.left))),
+        exchange=views.exchange(state),
+        posts=views.owners(board.places.posts, [player.posts for player in state.players]),
+        parcels=views.owners(board.places.parcels, [player.parcels for player in state.players]),
+        options=dict(state.options),
+        acting=None if state.phase in (ASK_PRICE, OVER) else state.acting,
+        leftovers=state.resume == TURNING_LEFTOVERS,
+        discs={disc: views.card_or_none(state, state.discs[n]) for n, disc in enumerate(DISCS)},
+        hand=views.card_or_none(state, state.hand),
+        discards=views.discards(state),
+        auction=_auction_position(state) if state.phase == ASK_PRICE else None,
+        sale=views.sale(state),
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(position)
+    return plain
+
+
+def _player_position(state: State, player: Player) -> PlayerPosition:
+    bonuses = views.bonuses(state, player)
+    return PlayerPosition(player.money, player.loans, bonuses, views.ledger(player))
+
+
+def _auction_position(state: State) -> AuctionPosition:
+    return AuctionPosition(
+        limits=tuple(views.limit(state, seat) for seat in range(state.seats)),
+        doubled=state.doubled,
+        early=None if state.early == NOBODY else state.early,
+        excluded=tuple(seat for seat in range(state.seats) if state.excluded & BIT[seat]),
+    )
+
+
+def position(board: Board, written: Mapping[str, Any]) -> State:
+    """The state that a position describes, or BadData that says why there is none."""
+    try:
+        found = msgspec.convert(written, Position)
+    except msgspec.ValidationError as error:
+        raise BadData("core-bad-position", reason=str(error)) from None
+    try:
+        state = state_of(board, found)
+    except (KeyError, ValueError, IndexError) as error:
+        raise _bad("unknown", what=str(error).strip("'\"")) from None
+    check(state, found)
+    return state
+
+
+def _bad(reason: str, **arguments: str | int) -> BadData:
+    return BadData(f"merchants-position-{reason}", **arguments)
+
+
+def state_of(board: Board, found: Position) -> State:
+    """Build the state; unknown ids are KeyErrors or ValueErrors."""
+    seats = len(found.players)
+    if seats not in SEAT_COUNTS:
+        raise _bad("seats", seats=seats)
+    cards = {card: n for n, card in enumerate(board.cards.ids)}
+    pile = vec[i64]([cards[card] for card in reversed(found.pile)])
+    state = empty_state(board, checked_options(found.options, seats), seats, pile)
+    state.first, state.mayor, state.turn = found.first, found.mayor, found.turn
+    state.time = board.years.index(found.time)
+    _lay_cards(state, found, cards)
+    _place_tiles(state, found)
+    for seat, purse in enumerate(found.players):
+        _fill_purse(state, seat, purse)
+    _take_up(state, found)
+    return state
+
+
+def _lay_cards(state: State, found: Position, cards: Mapping[str, int]) -> None:
+    for disc, card in found.discs.items():
+        state.discs[DISCS.index(disc)] = NO_CARD if card is None else cards[card]
+    state.hand = NO_CARD if found.hand is None else cards[found.hand]
+    for card, n in found.discards.items():
+        state.discards[cards[card]] = n
+    if found.sale is not None:
+        state.sold_card = cards[found.sale.card]
+        state.buyer = NOBODY if found.sale.seat is None else found.sale.seat
+        state.price = found.sale.price
+
+
+def _place_tiles(state: State, found: Position) -> None:
+    places = state.board.places
+    for post, seat in found.posts.items():
+        bit = BIT[places.posts.index(post)]
+        _player(state, seat).posts |= bit
+        state.open_posts &= ~bit
+    for parcel, seat in found.parcels.items():
+        bit = BIT[places.parcels.index(parcel)]
+        _player(state, seat).parcels |= bit
+        state.open_parcels &= ~bit
+    for commodity, spaces in found.exchange.items():
+        row = state.board.commodities.index(commodity)
+        for seat, space in enumerate(spaces):
+            _player(state, seat).rows[row] = space
+
+
+def _player(state: State, seat: int) -> Player:
+    if not 0 <= seat < state.seats:
+        raise _bad("seat", seat=seat)
+    return state.players[seat]
+
+
+def _fill_purse(state: State, seat: int, purse: PlayerPosition) -> None:
+    player, places = state.players[seat], state.board.places
+    for cause, amount in (purse.ledger or {"start": purse.money}).items():
+        state.pay(seat, amount, CAUSES.index(cause))
+    player.loans = purse.loans
+    player.house = views.HOUSES.index(purse.bonuses.house)
+    player.continents_bonus = purse.bonuses.continents
+    player.districts_bonus = purse.bonuses.districts
+    for bridge in purse.bonuses.bridges:
+        player.bridges |= BIT[places.bridges.index(bridge)]
+    on_exchange = sum(1 for space in player.rows if space)
+    player.tiles = TILES - on_exchange - count(player.posts) - count(player.parcels)
+
+
+DOING = {
+    "draw": DRAWING,
+    "mayor-card": SELLING,
+    "auction": SELLING,
+    "clock-card": PASSING,
+    "event": HAPPENING,
+    "over": TURNING_LEFTOVERS,
+}
+
+
+def _take_up(state: State, found: Position) -> None:
+    """Who is asked what, and what goes on afterwards."""
+    state.phase = PHASES.index(found.phase)
+    state.acting = NOBODY if found.acting is None else found.acting
+    state.doing = DOING[found.during]
+    state.resume = TURNING_LEFTOVERS if found.leftovers else DRAWING
+    if ASK_GOODS <= state.phase <= ASK_STEP:
+        state.in_use = MAYOR if found.during == "mayor-card" else CLOCK_DISC
+    if state.phase in (ASK_BONUS_HOUSE, ASK_HOUSE_BACK):
+        state.settling = state.acting
+    if found.during == "event":
+        state.part = (state.acting - state.mayor - 1) % state.seats + 1
+    if found.auction is not None:
+        _take_up_auction(state, found.auction)
+
+
+def _take_up_auction(state: State, run: AuctionPosition) -> None:
+    state.doubled = run.doubled
+    state.early = NOBODY if run.early is None else run.early
+    for seat in run.excluded:
+        state.excluded |= BIT[seat]
+    for seat, limit in enumerate(run.limits):
+        state.limits[seat] = _limit_number(state, limit)
+
+
+def _limit_number(state: State, limit: views.Limit) -> int:
+    if limit is None:
+        return UNNAMED
+    return NO_LIMIT if limit == "none" else list(state.board.prices).index(limit)
+
+
+def check(state: State, found: Position) -> None:
+    """Refuse a position in which cards, tiles, money or whose turn it is cannot be right."""
+    _check_cards(state)
+    _check_tiles(state)
+    _check_purses(state, found)
+    _check_turn(state)
+    _check_asked(state, found)
+
+
+def _check_cards(state: State) -> None:
+    board = state.board
+    seen = Counter({n: k for n, k in enumerate(state.discards) if k})
+    seen.update(card for card in [*state.discs, state.hand, *state.pile] if card != NO_CARD)
+    for card, name in enumerate(board.cards.ids):
+        if seen[card] != board.cards.count[card]:
+            raise _bad("cards", card=name, found=seen[card], wanted=board.cards.count[card])
+    turned = sum(n for card, n in enumerate(state.discards) if board.cards.kind[card] == HOURGLASS)
+    wanted = turned + 1 if state.is_over else turned
+    if state.time != wanted:
+        raise _bad("time", found=board.years[state.time], wanted=board.years[wanted])
+
+
+def _check_tiles(state: State) -> None:
+    for seat, player in enumerate(state.players):
+        if player.tiles < 0:
+            raise _bad("tiles", seat=seat + 1, wanted=TILES)
+        for space in player.rows:
+            if not 0 <= space <= state.board.exchange_spaces:
+                raise _bad("space", seat=seat + 1, found=space)
+
+
+def _check_purses(state: State, found: Position) -> None:
+    for seat, purse in enumerate(found.players):
+        if state.players[seat].money != purse.money:
+            raise _bad("ledger", seat=seat + 1, found=state.players[seat].money, wanted=purse.money)
+        if purse.loans < 0 or (purse.money < 0 and not state.is_over):
+            raise _bad("money", seat=seat + 1)
+
+
+def _check_turn(state: State) -> None:
+    if not (0 <= state.first < state.seats and 1 <= state.turn <= state.turns):
+        raise _bad("turn", turn=state.turn, turns=state.turns)
+    if state.mayor != (state.first + state.turn - 1) % state.seats:
+        raise _bad("mayor", turn=state.turn)
+    cards = state.board.cards
+    gone = [*state.discs, state.hand]
+    used = sum(n for card, n in enumerate(state.discards) if _is_used(state, card))
+    used += sum(card != NO_CARD for card in gone)
+    if not 3 * (state.turn - 1) <= used <= 3 * state.turn <= cards.usable(state.seats):
+        raise _bad("turn-cards", turn=state.turn, found=used)
+
+
+def _is_used(state: State, card: int) -> bool:
+    cards = state.board.cards
+    return cards.kind[card] != HOURGLASS and cards.min_players[card] <= state.seats
+
+
+def _check_asked(state: State, found: Position) -> None:
+    """Whoever is asked must have a choice."""
+    if state.phase == OVER:
+        return
+    if state.phase == ASK_PRICE:
+        if found.auction is None or len(found.auction.limits) != state.seats or not state.to_act():
+            raise _bad("asked", phase=found.phase)
+        return
+    if found.phase == "going-on" or not 0 <= state.acting < state.seats:
+        raise _bad("asked", phase=found.phase)
+    _check_on_disc(state, found)
+    if not choices(state):
+        raise _bad("asked", phase=found.phase)
+
+
+def _check_on_disc(state: State, found: Position) -> None:
+    """The card being put or used must be there."""
+    missing = found.phase == "put" and state.hand == NO_CARD
+    if missing or (state.in_use != NOBODY and state.discs[state.in_use] == NO_CARD):
+        raise _bad("no-card", phase=found.phase)

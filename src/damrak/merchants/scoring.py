@@ -1,0 +1,171 @@
+"""Scoring the exchange, the districts and the colonies."""
+
+from typing import Final, final
+
+from damrak.core.bits import BIT, count
+from damrak.core.fast import i64, mypyc_attr, vec
+from damrak.core.story import NOBODY
+from damrak.merchants.board import AREAS, MOST_SEATS
+from damrak.merchants.state import FROM_SCORING, State
+from damrak.merchants.story import PRIZE, SCORING_BEGUN, SECOND_UNPAID, SHARED_PRIZE
+
+EXCHANGE: Final = 0
+DISTRICTS: Final = 1
+COLONIES: Final = 2
+SCORED: Final = -1
+NO_STRENGTHS: Final = vec[i64]([0] * MOST_SEATS)
+NO_SIZES: Final = vec[i64]([0] * AREAS)
+
+
+def score(state: State, what: i64) -> None:
+    """M31: rank the four areas; the first pays the first pair of prizes, and so on.
+
+    The exchange ranks by the foremost tile of each row, districts and continents by their tiles; of equal
+    areas the one named first on the board comes first. An area without tiles pays nothing.
+    """
+    state.tell(SCORING_BEGUN, NOBODY, 0, what)
+    sizes = NO_SIZES[:]
+    for area in range(AREAS):
+        sizes[area] = size_of(state, what, area)
+    for rank in range(AREAS):
+        area = _largest_left(sizes)
+        if sizes[area] > 0:
+            at = (state.time * AREAS + rank) * 2
+            standing = Standing(state, what, area)
+            award(state, standing, state.board.prizes[at], state.board.prizes[at + 1])
+        sizes[area] = SCORED
+
+
+def _largest_left(sizes: vec[i64]) -> i64:
+    largest: i64 = 0
+    for area in range(AREAS):
+        if sizes[area] > sizes[largest]:
+            largest = area
+    return largest
+
+
+def size_of(state: State, what: i64, area: i64) -> i64:
+    """How large an area is, for the ranking."""
+    size: i64 = 0
+    for player in state.players:
+        if what == EXCHANGE:
+            size = max(size, player.rows[area])
+        elif what == DISTRICTS:
+            size += count(player.parcels & state.board.places.in_district[area])
+        else:
+            size += count(player.posts & state.board.places.on_continent[area])
+    return size
+
+
+def strength(state: State, what: i64, area: i64, seat: i64) -> i64:
+    """What counts for a seat in an area: its furthest tile, its largest group, its posts; 0 if absent."""
+    player = state.players[seat]
+    if what == EXCHANGE:
+        return player.rows[area]
+    if what == DISTRICTS:
+        return largest_group(state, player.parcels, area)
+    return count(player.posts & state.board.places.on_continent[area])
+
+
+def largest_group(state: State, parcels: i64, district: i64) -> i64:
+    """M35: the largest set of houses joined by shared sides, with own houses at the far end of a bridge.
+
+    A far house counts once for a set, joins nothing, and nothing beyond it counts.
+    """
+    left = parcels & state.board.places.in_district[district]
+    largest: i64 = 0
+    while left:
+        group = joined_to(state, left & -left, left)
+        size = count(group) + count(beyond_bridges(state, group) & parcels)
+        largest = max(largest, size)
+        left &= ~group
+    return largest
+
+
+def joined_to(state: State, group: i64, houses: i64) -> i64:
+    """All houses that hang together with a group by shared sides."""
+    grown: i64 = group
+    while True:
+        around: i64 = grown
+        for parcel in range(len(state.board.places.parcels)):
+            if grown & BIT[parcel]:
+                around |= state.board.places.next_to[parcel] & houses
+        if around == grown:
+            return grown
+        grown = around
+
+
+def beyond_bridges(state: State, group: i64) -> i64:
+    """The parcels at the far end of a bridge from one of these."""
+    far: i64 = 0
+    for parcel in range(len(state.board.places.parcels)):
+        if group & BIT[parcel]:
+            far |= state.board.places.across[parcel]
+    return far
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Standing:
+    """How strong each seat is in one area."""
+
+    def __init__(self, state: State, what: i64, area: i64) -> None:
+        self.what = what
+        self.area = area
+        self.seats = state.seats
+        self.strengths = NO_STRENGTHS[:]
+        for seat in range(state.seats):
+            self.strengths[seat] = strength(state, what, area, seat)
+
+    def most(self) -> i64:
+        """The greatest strength."""
+        most: i64 = 0
+        for seat in range(self.seats):
+            most = max(most, self.strengths[seat])
+        return most
+
+    def most_below(self, bound: i64) -> i64:
+        """The greatest strength below another, 0 if there is none."""
+        most: i64 = 0
+        for seat in range(self.seats):
+            if self.strengths[seat] < bound:
+                most = max(most, self.strengths[seat])
+        return most
+
+    def how_many(self, strong: i64) -> i64:
+        """How many seats have just this strength."""
+        equals: i64 = 0
+        for seat in range(self.seats):
+            if self.strengths[seat] == strong:
+                equals += 1
+        return equals
+
+
+def award(state: State, standing: Standing, first: i64, second: i64) -> None:
+    """M32: the first prize goes to who has most in the area, the second to the next; only who is present.
+
+    M33: with one player alone in the area the second prize is not paid.
+    """
+    most = standing.most()
+    next_most = standing.most_below(most)
+    if standing.how_many(most) > 1:
+        share(state, standing, most, first + second)
+        return
+    share(state, standing, most, first)
+    if next_most:
+        share(state, standing, next_most, second)
+    else:
+        state.tell(SECOND_UNPAID + standing.what, NOBODY, 0, standing.area, second)
+
+
+def share(state: State, standing: Standing, strong: i64, prize: i64) -> None:
+    """M34: tied for first share both prizes, tied for second the second; shares are rounded down to 10."""
+    sharers = standing.how_many(strong)
+    part = prize // sharers // state.board.round_down_to * state.board.round_down_to
+    place: i64 = 1 if strong == standing.most() else 2
+    told: i64 = PRIZE if sharers == 1 else SHARED_PRIZE
+    for n in range(state.seats):
+        seat = state.seat_from_left(n)
+        if standing.strengths[seat] == strong:
+            state.pay(seat, part, FROM_SCORING + standing.what)
+            state.tell(told + standing.what, seat, part, standing.area, place, sharers)

@@ -1,0 +1,88 @@
+"""Set-up: tiles, money, the pile and who begins."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from damrak.core.bits import BIT
+from damrak.core.chance import chance_of
+from damrak.core.errors import BadData
+from damrak.core.fast import i64, vec
+from damrak.core.game import Option, Options, checked_seats, chosen_options
+from damrak.merchants import turn
+from damrak.merchants.board import Board
+from damrak.merchants.loading import SEAT_COUNTS
+from damrak.merchants.state import FROM_START, NO_LEDGER, NO_ROWS, Player, State
+from damrak.merchants.story import CAPITAL, START_PLAYER
+
+OPTIONS = (
+    Option("auction", ("sealed", "live"), "M20"),
+    Option("step_without_house", (False, True), "M12"),
+    Option("hidden_money", (False, True), "M45"),
+    Option("first", ("lot", 0, 1, 2, 3, 4), "M3"),
+)
+
+
+def start(board: Board, seats: int, seed: str, options: Options | None = None) -> State:
+    """A new game, with the first card drawn."""
+    checked_seats(SEAT_COUNTS, seats)
+    chosen = checked_options(options, seats)
+    chance = chance_of(seed)
+    lot = chance.below(seats)
+    pile = all_cards(board)
+    chance.shuffle(pile, len(pile))
+    state = empty_state(board, chosen, seats, pile)
+    state.story = []
+    seat_players(state, lot if chosen["first"] == "lot" else chosen["first"])
+    turn.go_on(state)
+    state.opening, state.story = state.story, None
+    return state
+
+
+def checked_options(options: Options | None, seats: int) -> dict[str, Any]:
+    """All options with their values; the first player must be at the table."""
+    chosen = chosen_options(OPTIONS, options)
+    if chosen["first"] != "lot" and chosen["first"] >= seats:
+        allowed = ", ".join(["lot", *map(str, range(seats))])
+        raise BadData("core-bad-option", option="first", value=str(chosen["first"]), allowed=allowed)
+    return chosen
+
+
+def all_cards(board: Board) -> vec[i64]:
+    """M2: all cards of the board, hourglasses too, in one pile."""
+    return vec[i64]([card for card, n in enumerate(board.cards.count) for _ in range(n)])
+
+
+def empty_state(board: Board, options: Mapping[str, Any], seats: int, pile: vec[i64]) -> State:
+    """A table before anybody has placed a tile; the number of turns follows from the cards (see M42)."""
+    players = [Player(NO_ROWS[:], NO_LEDGER[:]) for _ in range(seats)]
+    state = State(board, options, players, pile)
+    state.lay_out()
+    state.turns = board.cards.usable(seats) // 3
+    return state
+
+
+def seat_players(state: State, first: int) -> None:
+    """M1: each player has 24 tiles and begins with the bank's start money.
+
+    M3: the start player is seat 1 of the board, then clockwise: one post, one house, and the first space of
+    that post's commodity; the places of absent seats are ordinary empty places.
+    """
+    state.first = state.mayor = first
+    state.tell(START_PLAYER, first)
+    for number in range(state.seats):
+        seat = (first + number) % state.seats
+        state.pay(seat, state.board.start_money, FROM_START)
+        state.tell(CAPITAL, seat, state.board.start_money)
+        place_start_tiles(state, seat, number)
+
+
+def place_start_tiles(state: State, seat: int, number: int) -> None:
+    """The three tiles of a seat at the start."""
+    player, places = state.players[seat], state.board.places
+    post, parcel = places.start_post[number], places.start_parcel[number]
+    player.posts = BIT[post]
+    player.parcels = BIT[parcel]
+    player.rows[places.post_row[post]] = 1
+    player.tiles -= 3
+    state.open_posts &= ~BIT[post]
+    state.open_parcels &= ~BIT[parcel]
