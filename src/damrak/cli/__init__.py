@@ -1,0 +1,1 @@
+"""The `damrak` command: play, simulate, replay, look up rules, check boards, serve."""

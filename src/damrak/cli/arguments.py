@@ -1,0 +1,136 @@
+"""Flags and arguments in the reader's language, over the standard library's parser."""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NoReturn
+
+from damrak.cli.voice import FLAG, Voice
+from damrak.core.errors import BadData
+from damrak.core.game import Game
+from damrak.games import games
+from damrak.locales import LANGUAGES
+
+Choices = argparse.Namespace
+
+# What the standard parser says in English, and our message for it.
+COMPLAINTS = {
+    "expected one argument": "cli-flag-wants-value",
+    "not allowed with argument": "cli-flag-not-with",
+    "ambiguous option": "cli-flag-ambiguous",
+    "the following arguments are required": "cli-arguments-missing",
+}
+
+
+class BadFlags(Exception):
+    """The command line asks for something that does not exist."""
+
+
+class Parser(argparse.ArgumentParser):
+    """The flags of one command."""
+
+    def __init__(self, voice: Voice, command: str) -> None:
+        super().__init__(
+            prog=f"damrak {command}",
+            description=voice.text(f"cli-{command}-about"),
+            formatter_class=lambda prog: Formatter(voice, prog),
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+        )
+        self.voice = voice
+        self._positionals.title = voice.text("cli-help-arguments")
+        self._optionals.title = voice.text("cli-help-flags")
+
+    def flag(self, *names: str, about: str, **rest: Any) -> None:
+        """Add a flag or an argument with its help."""
+        self.add_argument(*names, help=self.voice.text(about), **rest)
+
+    def game(self) -> None:
+        """Add the argument that every game command begins with."""
+        self.flag("game", about="cli-game-help", metavar=self.noun("game"), type=self.known(games()))
+
+    def noun(self, name: str) -> str:
+        """What stands in the help for a value: GAME, FILE, N."""
+        return self.voice.text(f"cli-noun-{name}")
+
+    def known(self, names: Sequence[str]) -> Callable[[str], str]:
+        """Reads one of a few names."""
+
+        def read(text: str) -> str:
+            if text in names:
+                return text
+            known = ", ".join(names)
+            raise argparse.ArgumentTypeError(self.voice.text("cli-not-among", value=text, known=known))
+
+        return read
+
+    def whole(self, least: int) -> Callable[[str], int]:
+        """Reads a whole number that is large enough."""
+
+        def read(text: str) -> int:
+            if text.isdecimal() and int(text) >= least:
+                return int(text)
+            raise argparse.ArgumentTypeError(self.voice.text("cli-not-whole", value=text, least=least))
+
+        return read
+
+    def parsed(self, argv: Sequence[str]) -> Choices:
+        """The command line read, or BadFlags in words."""
+        self.flag("-h", "--help", about="cli-help-help", action="help")
+        self.flag(FLAG, about="cli-help-language", metavar="|".join(LANGUAGES), type=self.known(LANGUAGES))
+        try:
+            choices, unknown = self.parse_known_args(argv)
+        except argparse.ArgumentError as error:
+            self.refuse(error.argument_name or "", error.message)
+        if unknown:
+            raise BadFlags(self.voice.text("cli-flags-unknown", flags=" ".join(unknown)))
+        return choices
+
+    def refuse(self, name: str, reason: str) -> NoReturn:
+        """BadFlags that names the flag and says what is wrong with it."""
+        for english, message in COMPLAINTS.items():
+            if english in reason:
+                raise BadFlags(self.voice.text(message, flag=name or reason.rpartition(": ")[2]))
+        raise BadFlags(self.voice.text("cli-flag-bad", flag=name, reason=reason))
+
+    def print_help(self, file: Any = None) -> None:
+        """Show the help; unlike the standard parser, not in silence when it cannot be written."""
+        (file or sys.stdout).write(self.format_help())
+
+    def error(self, message: str) -> NoReturn:
+        self.refuse("", message)
+
+
+class Formatter(argparse.HelpFormatter):
+    """Help whose headings are in the reader's language."""
+
+    def __init__(self, voice: Voice, prog: str) -> None:
+        super().__init__(prog, max_help_position=28, width=min(voice.out.width, 100))
+        self.usage_heading = voice.text("cli-help-usage") + " "
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, prefix or self.usage_heading)
+
+
+@contextmanager
+def from_flags(voice: Voice) -> Iterator[None]:
+    """What the rules refuse here was asked for by flags."""
+    try:
+        yield
+    except BadData as error:
+        raise BadFlags(error.sentence(voice.language)) from error
+
+
+def table_options(game: Game, given: Sequence[str], voice: Voice) -> dict[str, Any]:
+    """The options of `--option name=value`, each with the type that the game gives it."""
+    return dict(_option(game, text, voice) for text in given)
+
+
+def _option(game: Game, text: str, voice: Voice) -> tuple[str, Any]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadFlags(voice.text("cli-option-shape", option=text))
+    allowed = next((option.values for option in game.options if option.name == name), ())
+    return name, next((one for one in allowed if str(one).lower() == value.lower()), value)

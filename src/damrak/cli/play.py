@@ -1,0 +1,70 @@
+"""`damrak play`: a game in the terminal, with people at one keyboard and bots."""
+
+import secrets
+from pathlib import Path
+
+from damrak.cli.arguments import BadFlags, Choices, Parser, from_flags, table_options
+from damrak.cli.exits import DONE
+from damrak.cli.keyboard import Keyboard
+from damrak.cli.records import continued
+from damrak.cli.sitters import names_in, seated, seats_for
+from damrak.cli.table import Table
+from damrak.cli.voice import Voice
+from damrak.core.game import Game, checked_seats, chosen_options
+from damrak.core.match import Match
+from damrak.games import game as game_called
+from damrak.games import games
+
+
+def arguments(parser: Parser) -> None:
+    """The flags of `damrak play`."""
+    noun = parser.noun
+    parser.flag(
+        "game",
+        about="cli-game-help",
+        metavar=noun("game"),
+        type=parser.known(games()),
+        nargs="?",
+        default=None,
+    )
+    parser.flag("--seats", about="cli-play-seats", metavar=noun("number"), type=parser.whole(least=1))
+    parser.flag("--people", about="cli-play-people", metavar=noun("names"))
+    parser.flag("--bots", about="cli-play-bots", metavar=noun("levels"), default="random")
+    parser.flag("--seed", about="cli-seed-help", metavar=noun("text"))
+    parser.flag("--option", about="cli-option-help", metavar=noun("option"), action="append", default=[])
+    parser.flag("--board", about="cli-board-help", metavar=noun("file"))
+    parser.flag("--save", about="cli-play-save", metavar=noun("file"))
+    parser.flag("--load", about="cli-play-load", metavar=noun("file"))
+
+
+def run(choices: Choices, voice: Voice) -> int:
+    """Set the table and play."""
+    people = [voice.text("cli-somebody")] if choices.people is None else names_in(choices.people)
+    match = (
+        continued(choices.load, choices.board, voice) if choices.load else new_match(choices, people, voice)
+    )
+    if choices.load and choices.people is None:
+        people = [match.names[0]] if match.names else people
+    levels = names_in(choices.bots) or ["random"]
+    seats_for(match.game, people, levels, match.seats, voice)
+    sitters = seated(match.game, people, levels, match.seats, match.seed)
+    match.names = tuple(sitter.name for sitter in sitters)
+    table = Table(match, sitters, Keyboard(voice), voice, Path(choices.save) if choices.save else None)
+    table.play()
+    return DONE
+
+
+def new_match(choices: Choices, people: list[str], voice: Voice) -> Match:
+    """The match that the flags describe."""
+    if choices.game is None:
+        raise BadFlags(voice.text("cli-which-game", known=", ".join(games())))
+    game = game_called(choices.game, choices.board)
+    with from_flags(voice):
+        options = chosen_options(game.options, table_options(game, choices.option, voice))
+        seats = checked_seats(game.seat_counts, wanted_seats(choices, game, people, voice))
+    return Match(game, seats, choices.seed or secrets.token_hex(8), options)
+
+
+def wanted_seats(choices: Choices, game: Game, people: list[str], voice: Voice) -> int:
+    """As many seats as asked for, or as the people and bots named."""
+    return seats_for(game, people, names_in(choices.bots) or ["random"], choices.seats, voice)

@@ -1,0 +1,37 @@
+"""The rules by number, from the catalogues."""
+
+from damrak.cli.voice import Voice
+from damrak.core.errors import BadData
+from damrak.locales import bundle
+
+LETTERS = {"merchants": "M", "tickets": "T"}
+
+
+def by_number(rule: str) -> tuple[str, int]:
+    """Rules in the order of the rule book: M9 before M10."""
+    return rule[:1], int(rule[1:]) if rule[1:].isdecimal() else 0
+
+
+def numbers(game: str, voice: Voice) -> list[str]:
+    """All rule numbers of a game that the catalogues explain."""
+    known, letter = bundle(voice.language), LETTERS[game]
+    number, found = 1, []
+    while known.has_message(f"rules-{letter}{number}"):
+        found.append(f"{letter}{number}")
+        number += 1
+    return found
+
+
+def full_number(game: str, text: str) -> str:
+    """A rule's number as the rule book writes it: `34`, `m34` and `M34` are the same."""
+    letter = LETTERS[game]
+    return letter + text.upper().removeprefix(letter)
+
+
+def rule_text(game: str, text: str, voice: Voice) -> str:
+    """A rule in plain words, or BadData if there is no such number."""
+    number = full_number(game, text)
+    known = numbers(game, voice)
+    if number not in known:
+        raise BadData("cli-no-such-rule", number=text, first=known[0], last=known[-1])
+    return voice.text(f"rules-{number}")

@@ -1,0 +1,38 @@
+"""Events and refusals as sentences: ids become words of the reader's language or names of the board."""
+
+from collections.abc import Mapping, Sequence
+
+from damrak.cli.voice import Voice
+from damrak.core.errors import DamrakError, IllegalAction
+from damrak.core.game import Game
+from damrak.core.seats import CLOCK
+from damrak.core.story import Event
+from damrak.locales import word
+
+
+def words(arguments: Mapping[str, str | int], game: Game, voice: Voice) -> dict[str, str | int]:
+    """Arguments as people say them."""
+    return {
+        kind: word(kind, value, game.name, game.titles, voice.language) for kind, value in arguments.items()
+    }
+
+
+def called(seat: int | None, names: Sequence[str], voice: Voice) -> str:
+    """What the sentences call a seat."""
+    if seat is None:
+        return ""
+    return voice.text("cli-the-clock") if seat == CLOCK else names[seat]
+
+
+def sentence(event: Event, game: Game, names: Sequence[str], voice: Voice) -> str:
+    """What happened, told to a person."""
+    arguments = words(event.details | event.secrets, game, voice)
+    who = called(event.seat, names, voice)
+    return voice.text(f"{game.name}-event-{event.what}", **arguments, who=who, gain=event.gain)
+
+
+def told(error: DamrakError, voice: Voice, game: Game | None = None) -> str:
+    """Why not, told to a person, with the rule that forbids it."""
+    arguments = words(error.arguments, game, voice) if game else dict(error.arguments)
+    reason = voice.text(error.message, **arguments)
+    return f"{reason} ({error.rule})" if isinstance(error, IllegalAction) else reason

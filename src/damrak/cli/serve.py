@@ -1,0 +1,21 @@
+"""`damrak serve`: the browser game, for friends near and far."""
+
+from damrak.cli.arguments import Choices, Parser
+from damrak.cli.exits import DONE
+from damrak.cli.voice import Voice
+
+
+def arguments(parser: Parser) -> None:
+    """The flags of `damrak serve`."""
+    parser.flag("--host", about="cli-serve-host", metavar=parser.noun("address"), default="127.0.0.1")
+    parser.flag("--port", about="cli-serve-port", metavar=parser.noun("number"), type=parser.whole(least=0))
+    parser.flag("--data", about="cli-serve-data", metavar=parser.noun("folder"))
+    parser.flag("--open", about="cli-serve-open", action="store_true")
+
+
+def run(choices: Choices, _voice: Voice) -> int:
+    """Serve until Ctrl-C."""
+    from damrak.server import app  # here, because only this command needs a web server
+
+    app.serve(host=choices.host, port=choices.port, data=choices.data, open_browser=choices.open)
+    return DONE

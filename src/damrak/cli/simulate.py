@@ -1,0 +1,143 @@
+"""`damrak simulate`: many games of random choices, and what came of them."""
+
+import secrets
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from damrak.cli.arguments import BadFlags, Choices, Parser, from_flags, table_options
+from damrak.cli.charts import drawing, summary
+from damrak.cli.exits import DONE
+from damrak.cli.files import write_file
+from damrak.cli.rule_book import by_number
+from damrak.cli.tally import Tally, Task, figures, play_games
+from damrak.cli.voice import Voice
+from damrak.core.game import Game, checked_seats, chosen_options
+from damrak.games import game as game_called
+
+GAMES_PER_TASK = 25  # small, so that Ctrl-C and the progress bar never wait long
+
+
+def arguments(parser: Parser) -> None:
+    """The flags of `damrak simulate`."""
+    number, file = parser.noun("number"), parser.noun("file")
+    parser.game()
+    parser.flag(
+        "--games", about="cli-simulate-games", metavar=number, type=parser.whole(least=1), default=200
+    )
+    parser.flag("--seats", about="cli-simulate-seats", metavar=number, type=parser.whole(least=1))
+    parser.flag("--jobs", about="cli-simulate-jobs", metavar=number, type=parser.whole(least=1), default=1)
+    parser.flag("--seed", about="cli-seed-help", metavar=parser.noun("text"))
+    parser.flag(
+        "--option", about="cli-option-help", metavar=parser.noun("option"), action="append", default=[]
+    )
+    parser.flag("--board", about="cli-board-help", metavar=file)
+    parser.flag("--json", about="cli-json-help", action="store_true")
+    parser.flag("--plot", about="cli-simulate-plot", metavar=f"{file}.svg")
+
+
+def run(choices: Choices, voice: Voice) -> int:
+    """Play the games, then show, print or draw what came of them."""
+    if choices.plot and not choices.plot.endswith(".svg"):
+        raise BadFlags(voice.text("cli-plot-svg-only", file=choices.plot))
+    game = game_called(choices.game, choices.board)
+    seed = choices.seed or secrets.token_hex(4)
+    tasks = shared_out(choices, game, seed, voice)
+    tally = counted(tasks, choices.jobs, choices.games, voice)
+    if choices.plot:
+        write_file(Path(choices.plot), drawing(game, tally, voice))
+    if choices.json:
+        voice.tell_scripts(facts(game, tasks[0], seed, tally))
+    else:
+        summary(game, tally, seed, voice)
+    return DONE
+
+
+def shared_out(choices: Choices, game: Game, seed: str, voice: Voice) -> list[Task]:
+    """The games cut into tasks for the workers; the same seed gives the same games, whoever plays them."""
+    with from_flags(voice):
+        options = chosen_options(game.options, table_options(game, choices.option, voice))
+        seats = checked_seats(game.seat_counts, choices.seats or max(game.seat_counts))
+    seeds = [f"{seed}/{number}" for number in range(1, choices.games + 1)]
+    return [
+        Task(game.name, choices.board, seats, options, tuple(seeds[at : at + GAMES_PER_TASK]))
+        for at in range(0, len(seeds), GAMES_PER_TASK)
+    ]
+
+
+def counted(tasks: list[Task], jobs: int, games: int, voice: Voice) -> Tally:
+    """All tasks' games, counted together under a progress bar."""
+    tallies: dict[int, Tally] = {}
+    with progress(voice, games) as bar, workers(tasks, min(jobs, len(tasks))) as results:
+        for number, tally in results:
+            tallies[number] = tally
+            bar.advance(bar.task_ids[0], len(tally.lengths))
+    # In the order of the seeds, so that more jobs give the same figures.
+    whole = Tally()
+    for number in sorted(tallies):
+        whole.add(tallies[number])
+    return whole
+
+
+@contextmanager
+def workers(tasks: list[Task], jobs: int) -> Iterator[Iterator[tuple[int, Tally]]]:
+    """The tallies of all tasks with their numbers, as they are done, by this process or by several."""
+    if jobs == 1:
+        yield ((number, play_games(task)) for number, task in enumerate(tasks))
+        return
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=leave_ctrl_c_to_the_parent)
+    try:
+        numbers = {pool.submit(play_games, task): number for number, task in enumerate(tasks)}
+        yield ((numbers[done], done.result()) for done in as_completed(numbers))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def leave_ctrl_c_to_the_parent() -> None:
+    """A worker ends when its parent says so, without a word of its own."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def progress(voice: Voice, games: int) -> Iterator[Progress]:
+    """A progress bar beside the output, where a person looks on."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    seen = voice.err.is_terminal
+    with Progress(*columns, console=voice.err, transient=True, disable=not seen) as bar:
+        bar.add_task(voice.text("cli-simulate-progress"), total=games)
+        yield bar
+
+
+def facts(game: Game, task: Task, seed: str, tally: Tally) -> dict[str, Any]:
+    """What came of the games, for scripts. Seats count from 0, as in records."""
+    games = len(tally.lengths)
+    wins = [
+        dict(zip(("share", "low", "high"), tally.win_share(seat), strict=True)) for seat in range(task.seats)
+    ]
+    return {
+        "game": game.name,
+        "board": game.board.name,
+        "rules_version": game.rules_version,
+        "seats": task.seats,
+        "options": task.options,
+        "seed": seed,
+        "games": games,
+        "lengths": figures(tally.lengths),
+        "scores": [figures([scores[seat] for scores in tally.scores]) for seat in range(task.seats)],
+        "wins": wins,
+        "rules": {
+            rule: {"fired": tally.fired[rule], "games": tally.fired_games[rule]}
+            for rule in sorted(tally.fired, key=by_number)
+        },
+    }
