@@ -5,10 +5,11 @@
 """
 
 from damrak.core.errors import BadData
-from damrak.tickets.board import DRAW, Board
+from damrak.tickets.board import Board
 from damrak.tickets.refusals import claims_wrong_colour
 
 FIXED = ("keep both", "draw unseen", "draw contracts", "pass")
+"""The first numbers, as `board.py` has them."""
 
 
 def action_names(board: Board) -> list[str]:
@@ -48,6 +49,3 @@ class Names:
         if name not in self.numbers:
             raise claims_wrong_colour(self.board, name) or BadData("core-unknown-action", action=name)
         return self.numbers[name]
-
-
-assert DRAW == len(FIXED)

@@ -1,4 +1,4 @@
-"""A board as the rules use it: tables made once from the facts of its file, and the numbers of all actions."""
+"""A board as the rules use it: tables made once from its file, and the numbers of all actions."""
 
 from typing import Any, Final, final
 
@@ -38,6 +38,7 @@ class Board:
         self.carts: i64 = facts.carts
         self.merchandise: i64 = facts.merchandise
         self._lay_routes(facts.route)
+        self._list_payable(facts.route)
         self._lay_contracts()
         self._number_payments()
 
@@ -56,6 +57,18 @@ class Board:
         reach = range(self.facts.carts + 1)
         self.within = vec[i64]([_those([route.length <= carts for route in routes]) for carts in reach])
         """For each number of carts: the routes that they are enough for."""
+
+    def _list_payable(self, routes: tuple[RouteFacts, ...]) -> None:
+        """For each colour, grey last, and each number of cards: the routes that these pay for."""
+        self.longest: i64 = max([route.length for route in routes])
+        self.lengths: i64 = self.longest + 1
+        self.payable = vec[i64](
+            [
+                _those([route.colour == colour and route.length <= cards for route in routes])
+                for colour in [*self.colours[:-1], ANY_COLOUR]
+                for cards in range(self.lengths)
+            ]
+        )
 
     def _lay_contracts(self) -> None:
         contracts = self.facts.contract

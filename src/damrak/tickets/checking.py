@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from damrak.core.errors import Argument, BadData
 from damrak.tickets.board import Board
+from damrak.tickets.contracts import size
 from damrak.tickets.drawing import may_draw, row_must_go
 from damrak.tickets.phases import CHOOSING, CONTRACTS, FACE_UP, OVER, SECOND_CARD
 from damrak.tickets.position import Position
@@ -87,7 +88,7 @@ def _check_seen(read: Position) -> None:
 def _check_row(state: State, read: Position) -> None:
     if len(read.row) != FACE_UP:
         raise _wrong("row", found=len(read.row))
-    if not read.pile and (sum(read.discards.values()) or False):
+    if not read.pile and any(read.discards.values()):
         raise _wrong("pile-empty")
     if read.pile and None in read.row:
         raise _wrong("row-short")
@@ -138,7 +139,7 @@ def _check_phase(state: State) -> None:
     choosing = range(state.seats) if state.phase == CHOOSING else []
     asked = [state.turn] if state.phase == CONTRACTS else choosing
     for seat, player in enumerate(state.players):
-        if player.offered.bit_count() != (2 if seat in asked else 0) or player.kept & ~player.offered:
+        if size(player.offered) != (2 if seat in asked else 0) or player.kept & ~player.offered:
             raise _wrong("offered", seat=seat)
         if bool(player.contracts) == (state.phase == CHOOSING) or (player.kept and state.phase != CHOOSING):
             raise _wrong("contracts-held", seat=seat)

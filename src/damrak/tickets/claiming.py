@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from damrak.core.bits import BIT
 from damrak.core.fast import i64
-from damrak.tickets.board import GREY, NO_ROUTE
+from damrak.tickets.board import GREY, NO_ROUTE, Board
 from damrak.tickets.cards import ONE, held, without
 from damrak.tickets.drawing import discard
 from damrak.tickets.player import Moves, Player
@@ -45,37 +45,45 @@ def may_claim(state: "State", player: Player, payment: i64) -> bool:
 
 def fill_claims(state: "State", player: Player, moves: Moves) -> None:
     """Add every payment of every open route that the player can make."""
-    routes = open_routes(state, player)
+    routes = open_routes(state, player) & payable_routes(state.board, player)
     route: i64 = 0
     while routes:
         if routes & 1:
-            _fill_payments(state, player, route, moves)
+            _fill_payments(state.board, player, route, moves)
         routes >>= 1
         route += 1
 
 
-def _fill_payments(state: "State", player: Player, route: i64, moves: Moves) -> None:
-    board = state.board
-    first, spaces, colour = board.first_payment[route], board.spaces[route], board.colour[route]
+def payable_routes(board: Board, player: Player) -> i64:
+    """The routes that the player has cards enough for: a look at tables spares looking at every route."""
     jokers = held(player.hand, board.joker)
-    if colour != GREY:
-        _fill_colour(player, first, spaces, colour, jokers, moves)
+    most: i64 = 0
+    routes: i64 = 0
+    for colour in range(board.joker):
+        cards = held(player.hand, colour)
+        most = max(most, cards)
+        routes |= board.payable[colour * board.lengths + min(cards + jokers, board.longest)]
+    return routes | board.payable[board.joker * board.lengths + min(most + jokers, board.longest)]
+
+
+def _fill_payments(board: Board, player: Player, route: i64, moves: Moves) -> None:
+    first, spaces, colour = board.first_payment[route], board.spaces[route], board.colour[route]
+    last = colour + 1
+    if colour == GREY:
+        colour, last = 0, board.joker
+    jokers = held(player.hand, board.joker)
+    while colour < last:
+        _fill_colour(first, fewest_jokers(player, spaces, colour), min(jokers, spaces - 1), moves)
         first += spaces
-    else:
-        colour = 0
-        while colour < board.joker:
-            _fill_colour(player, first, spaces, colour, jokers, moves)
-            first += spaces
-            colour += 1
+        colour += 1
     if jokers >= spaces:
         moves.add(first)
 
 
-def _fill_colour(player: Player, first: i64, spaces: i64, colour: i64, most: i64, moves: Moves) -> None:
-    jokers = fewest_jokers(player, spaces, colour)
-    while jokers <= most and jokers < spaces:
-        moves.add(first + jokers)
-        jokers += 1
+def _fill_colour(first: i64, fewest: i64, most: i64, moves: Moves) -> None:
+    while fewest <= most:
+        moves.add(first + fewest)
+        fewest += 1
 
 
 def claim(state: "State", seat: i64, payment: i64) -> None:
@@ -121,7 +129,7 @@ def close_twin(state: "State", player: Player, twin: i64) -> None:
 
 
 def take_merchandise(state: "State", seat: i64) -> None:
-    """T13: A route with cart symbols brings one merchandise card, whatever its length, while there are any."""
+    """T13: A route with cart symbols brings one merchandise card, whatever its length, if any is left."""
     if state.merchandise:
         player = state.players[seat]
         state.merchandise -= 1

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from damrak.core.bits import BIT
 from damrak.core.fast import i64
-from damrak.tickets.board import DRAW
+from damrak.tickets.board import DRAW, DRAW_UNSEEN
 from damrak.tickets.cards import ONE, held, total
 from damrak.tickets.phases import EMPTY, FACE_UP, SECOND_CARD
 from damrak.tickets.player import Moves
@@ -41,9 +41,16 @@ def fill_face_up(state: "State", moves: Moves) -> None:
         action += 1
 
 
-def may_draw_face_up(state: "State", colour: i64) -> bool:
-    """Whether a face-up card of that colour may be drawn now."""
-    return colours_to_draw(state) & BIT[colour] != 0
+def is_draw(state: "State", action: i64) -> bool:
+    """Whether an action draws a card."""
+    return action == DRAW_UNSEEN or DRAW <= action < state.board.keep
+
+
+def may_draw_this(state: "State", action: i64) -> bool:
+    """Whether the card that an action draws may be drawn now."""
+    if action == DRAW_UNSEEN:
+        return state.pile_left > 0
+    return colours_to_draw(state) & BIT[action - DRAW] != 0
 
 
 def may_draw(state: "State") -> bool:

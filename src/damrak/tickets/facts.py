@@ -1,4 +1,4 @@
-"""What a board's two files say: the facts of the rules, and the drawing. Strict: no key too many, none missing."""
+"""What a board's two files say: the rules' facts, and the drawing. Strict: no key is extra or missing."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,4 @@
-"""Positions written down: by hand for tests and puzzles, or saved; refused where they contradict themselves."""
+"""Positions written down: by hand for tests and puzzles, or saved; refused if they contradict themselves."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

@@ -3,31 +3,23 @@
 from damrak.core.errors import Argument, IllegalAction
 from damrak.tickets.board import DRAW, DRAW_CONTRACTS, DRAW_UNSEEN, GREY, KEEP_BOTH, PASS, Board
 from damrak.tickets.cards import held
-from damrak.tickets.phases import CHOOSING, CONTRACTS, OVER, SECOND_CARD
+from damrak.tickets.drawing import is_draw
+from damrak.tickets.phases import CHOOSING, OVER, SECOND_CARD
 from damrak.tickets.state import State
 
 
 def refusal(state: State, seat: int, action: int) -> IllegalAction:
     """Why this seat may not do this now."""
-    if not 0 <= action < state.board.actions:
+    board = state.board
+    if not 0 <= action < board.actions:
         return IllegalAction("core-unknown-action", "T7", action=str(action))
     if seat not in state.to_act():
         return _not_asked(state, seat)
-    if state.phase in (CHOOSING, CONTRACTS):
+    if state.players[seat].offered:
         return _not_a_choice(state, action)
-    if action == KEEP_BOTH or state.board.keep <= action < state.board.claim:
+    if action == KEEP_BOTH or board.keep <= action < board.claim:
         return _because("nothing-to-choose", "T14")
-    if action == DRAW_UNSEEN:
-        return _because("pile-empty", "T8")
-    if DRAW <= action < state.board.keep:
-        return _not_face_up(state, action - DRAW)
-    if state.phase == SECOND_CARD:
-        return _because("second-card", "T7")
-    if action == DRAW_CONTRACTS:
-        return _because("no-contracts", "T14")
-    if action == PASS:
-        return _because("must-not-pass", "T16")
-    return _unclaimable(state, seat, action - state.board.claim)
+    return _undrawable(state, action) if is_draw(state, action) else _not_this_turn(state, seat, action)
 
 
 def _because(reason: str, rule: str, **arguments: Argument) -> IllegalAction:
@@ -49,10 +41,23 @@ def _not_a_choice(state: State, action: int) -> IllegalAction:
     return _because("choose-contracts", rule)
 
 
-def _not_face_up(state: State, colour: int) -> IllegalAction:
+def _undrawable(state: State, action: int) -> IllegalAction:
+    if action == DRAW_UNSEEN:
+        return _because("pile-empty", "T8")
+    colour = action - DRAW
     if colour == state.board.joker and colour in list(state.row):
         return _because("second-joker", "T7")
     return _because("not-face-up", "T7", colour=state.board.colours[colour])
+
+
+def _not_this_turn(state: State, seat: int, action: int) -> IllegalAction:
+    if state.phase == SECOND_CARD:
+        return _because("second-card", "T7")
+    if action == DRAW_CONTRACTS:
+        return _because("no-contracts", "T14")
+    if action == PASS:
+        return _because("must-not-pass", "T16")
+    return _unclaimable(state, seat, action - state.board.claim)
 
 
 def _unclaimable(state: State, seat: int, payment: int) -> IllegalAction:

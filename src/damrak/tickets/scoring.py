@@ -30,7 +30,7 @@ def score_game(state: "State") -> None:
 
 
 def score_contracts(state: "State", seat: i64) -> None:
-    """T18: A contract whose places are joined by the player's own routes adds its points; any other costs them."""
+    """T18: A contract whose places the player's own routes join adds its points; any other costs them."""
     player, board = state.players[seat], state.board
     contract: i64 = 0
     left = player.contracts
@@ -70,7 +70,10 @@ def connected(state: "State", player: Player, places: i64) -> i64:
 
 
 def merchandise_points(cards: list[int]) -> list[int]:
-    """T19: Points by position: tied players share theirs, the next one has the position as if untied; none, nothing."""
+    """T19: Points by position: tied players all score theirs, the next one scores as if there were no tie.
+
+    A player with no merchandise gets nothing.
+    """
     points = MERCHANDISE_POINTS[len(cards)]
     return [points[len([n for n in cards if n > mine])] if mine else 0 for mine in cards]
 

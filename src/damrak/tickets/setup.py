@@ -55,7 +55,7 @@ def choose_first_seat(state: State, first: Any) -> None:
 
 
 def deal_cards(state: State) -> None:
-    """T2: Shuffle the transport cards, deal two to each player from the start player on, turn five face up."""
+    """T2: Shuffle the transport cards, deal each player two from the start player on, turn five face up."""
     state.chance.shuffle(state.pile, state.pile_left)
     for seat in clockwise(state.first, state.seats):
         player = state.players[seat]

@@ -56,7 +56,7 @@ def legal(state: "State", seat: int, moves: Moves) -> list[int]:
 def fill_legal(state: "State", seat: i64, moves: Moves) -> None:
     """Add all actions open to a seat that may act, in the order of their numbers."""
     player = state.players[seat]
-    if state.phase == CHOOSING or state.phase == CONTRACTS:
+    if player.offered:
         contracts.fill_choices(state, player, moves)
         return
     before = moves.count
@@ -75,19 +75,19 @@ def is_legal(state: "State", seat: i64, action: i64) -> bool:
     """Whether an action is open to a seat: the same answers as `fill_legal`, without listing all."""
     if not is_asked(state, seat):
         return False
-    player = state.players[seat]
-    if state.phase == CHOOSING or state.phase == CONTRACTS:
-        return contracts.choice(state, player, action) != 0
-    if action == DRAW_UNSEEN:
-        return state.pile_left > 0
-    if DRAW <= action < state.board.keep:
-        return drawing.may_draw_face_up(state, action - DRAW)
-    if state.phase != TURN:
-        return False
+    if state.players[seat].offered:
+        return contracts.choice(state, state.players[seat], action) != 0
+    if drawing.is_draw(state, action):
+        return drawing.may_draw_this(state, action)
+    return state.phase == TURN and may_start_with(state, seat, action)
+
+
+def may_start_with(state: "State", seat: i64, action: i64) -> bool:
+    """Whether a turn may consist of this, which is not a draw of a card."""
+    if action >= state.board.claim:
+        return claiming.may_claim(state, state.players[seat], action - state.board.claim)
     if action == DRAW_CONTRACTS:
         return contracts.may_take(state)
-    if action >= state.board.claim:
-        return claiming.may_claim(state, player, action - state.board.claim)
     return action == PASS and must_pass(state, seat)
 
 
@@ -113,6 +113,8 @@ def step(state: "State", seat: i64, action: i64) -> None:
     if action >= board.claim:
         claiming.claim(state, seat, action - board.claim)
         ending.end_turn(state, seat)
+    elif drawing.is_draw(state, action):
+        draw(state, seat, action)
     elif state.phase == CHOOSING:
         contracts.choose_first(state, seat, contracts.choice(state, state.players[seat], action))
     elif state.phase == CONTRACTS:
@@ -121,10 +123,8 @@ def step(state: "State", seat: i64, action: i64) -> None:
     elif action == DRAW_CONTRACTS:
         if not contracts.take(state, seat):
             ending.end_turn(state, seat)
-    elif action == PASS:
-        ending.pass_turn(state, seat)
     else:
-        draw(state, seat, action)
+        ending.pass_turn(state, seat)
 
 
 def draw(state: "State", seat: i64, action: i64) -> None:
