@@ -25,7 +25,7 @@ export function chance(seed: number): () => number {
 export function quayHouses(
   canals: readonly { line: Point[]; width: number }[],
   isFree: (point: Point) => boolean,
-  spacing = 13,
+  spacing = 17,
 ): Point[] {
   const next = chance(1579);
   const stands: Point[] = [];
@@ -33,7 +33,7 @@ export function quayHouses(
     canals.every((canal) => apart(spot, canal.line) > canal.width / 2 + depth);
   for (const canal of canals)
     for (const side of [1, -1])
-      for (const row of [9, 25]) {
+      for (const row of [10, 29]) {
         const quay = beside(canal.line, side * (canal.width / 2 + row));
         for (let far = 4; far < lengthOf(quay); far += spacing + next() * 4) {
           const { x, y } = along(quay, far);
@@ -45,7 +45,7 @@ export function quayHouses(
 }
 
 function isApart(spot: Point, others: readonly Point[]): boolean {
-  return others.every(([x, y]) => Math.abs(x - spot[0]) > 10 || Math.abs(y - spot[1]) > 10);
+  return others.every(([x, y]) => Math.abs(x - spot[0]) > 13 || Math.abs(y - spot[1]) > 15);
 }
 
 /** The outlines of little gabled houses: walls, roofs and the shaded side, one path each. */
@@ -54,7 +54,7 @@ export function houseRows(stands: readonly Point[]): { walls: string; roofs: str
   let walls = '';
   let roofs = '';
   for (const [x, y] of stands) {
-    const [wide, tall, peak] = [7 + next() * 3, 5 + next() * 3, 4 + next() * 3];
+    const [wide, tall, peak] = [10 + next() * 4, 7 + next() * 4, 6 + next() * 4];
     const [left, top] = [(x - wide / 2).toFixed(1), (y - tall).toFixed(1)];
     walls += `M${left} ${y.toFixed(1)}V${top}h${wide.toFixed(1)}V${y.toFixed(1)}z`;
     roofs += `M${left} ${top}l${(wide / 2).toFixed(1)} ${(-peak).toFixed(1)}l${(wide / 2).toFixed(1)} ${peak.toFixed(1)}z`;

@@ -72,7 +72,8 @@ export function lengthOf(line: readonly Point[]): number {
 export function along(line: readonly Point[], far: number): Spot {
   let left = Math.max(far, 0);
   for (let i = 1; i < line.length; i += 1) {
-    const [a, b] = [line[i - 1] ?? [0, 0], line[i] ?? [0, 0]] as const;
+    const a: Point = line[i - 1] ?? [0, 0];
+    const b: Point = line[i] ?? a;
     const step = distance(a, b);
     if (left <= step || i === line.length - 1) {
       const [x, y] = between(a, b, step === 0 ? 0 : Math.min(left / step, 1));

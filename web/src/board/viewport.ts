@@ -1,0 +1,47 @@
+/** Where a board lies in its window: scale in pixels per unit, and the shift of its corner in pixels. */
+
+export interface Pose {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Window {
+  width: number;
+  height: number;
+}
+
+export const MOST_ZOOM = 4;
+
+export function fitScale(board: Window, window: Window): number {
+  return Math.min(window.width / board.width, window.height / board.height) || 1;
+}
+
+/** Where a board starts: fitted, or closer on a small screen so that its names can be read, as long as it fills it. */
+export function homeScale(board: Window, window: Window, readable: number): number {
+  const cover = Math.max(window.width / board.width, window.height / board.height);
+  return Math.max(fitScale(board, window), Math.min(cover, readable));
+}
+
+/** The pose with the board's edges kept at or beyond the window's, centred where it is smaller. */
+export function settled(pose: Pose, board: Window, window: Window): Pose {
+  const keep = (shift: number, long: number, room: number): number =>
+    long <= room ? (room - long) / 2 : Math.min(0, Math.max(room - long, shift));
+  return {
+    scale: pose.scale,
+    x: keep(pose.x, board.width * pose.scale, window.width),
+    y: keep(pose.y, board.height * pose.scale, window.height),
+  };
+}
+
+export function centred(scale: number, board: Window, window: Window): Pose {
+  const x = (window.width - board.width * scale) / 2;
+  const y = (window.height - board.height * scale) / 2;
+  return settled({ scale, x, y }, board, window);
+}
+
+/** Zoom to a scale so that what lies under a point of the window stays there. */
+export function zoomed(pose: Pose, scale: number, at: { x: number; y: number }): Pose {
+  const ratio = scale / pose.scale;
+  return { scale, x: at.x - (at.x - pose.x) * ratio, y: at.y - (at.y - pose.y) * ratio };
+}

@@ -1,0 +1,26 @@
+/** A live clock that runs by itself, to look at the dial: it starts three seconds after the page and holds no auction. */
+import type { LiveClock } from '../../board/table';
+import type { MerchantsBoard } from '../merchants/types';
+
+export function pretended(board: MerchantsBoard, seats: number, told: (what: string) => unknown): LiveClock {
+  const seatNumbers = Array.from({ length: seats }, (_, seat) => seat);
+  return {
+    run: {
+      type: 'run',
+      run: 1,
+      start: Date.now() + 3000,
+      step_ms: board.clock.seconds_per_step * 1000,
+      prices: board.clock.prices,
+      taking_part: seatNumbers,
+    },
+    waits: null,
+    audit: null,
+    limit: null,
+    limited: false,
+    now: Date.now,
+    press: (elapsed, price) => told(`press ${price} after ${Math.round(elapsed)} ms`),
+    seal: (price) => told(`limit ${price ?? 'none'}`),
+    lift: () => told('lift'),
+    ready: () => told('ready'),
+  };
+}
