@@ -1,0 +1,277 @@
+# The page in the browser.
+
+# Every page
+web-skip = Skip to the content
+web-pages = Pages
+web-home = To the home page
+web-rules = Rules
+web-replay = Replay
+web-language = Language
+web-theme-auto = Theme: as the system has it
+web-theme-light = Theme: daylight
+web-theme-dark = Theme: candlelight
+web-sound = Sound
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+web-close = Close
+web-loading = One moment…
+web-unofficial = Damrak is an unofficial, open-source table for two board games. It is not made or endorsed by their publishers.
+web-why-rule = Rule { $rule }
+web-unreachable = The server cannot be reached.
+web-refused-by-server = The server refused this ({ $status }).
+web-try-again = Try again
+
+# The games
+web-game-merchants = Merchants of Amsterdam
+web-game-merchants-about = Trade, build and bid against a falling clock. Be mayor, keep a card, sell a card, and press when the price is right.
+web-game-tickets = Ticket to Ride: Amsterdam
+web-game-tickets-about = Collect cards, claim routes with your carts and fulfil your contracts. A quick game of plans crossing plans.
+web-players-range = { $least } to { $most } players
+
+# Home
+web-home-title = Golden-age Amsterdam, at your table
+web-home-lead = Two board games with friends near and far, on one screen, or with bots. Nothing to install, no account.
+web-pick-game = Pick a game
+web-who-plays = Who plays?
+web-who-me = Me
+web-who-friend = A friend
+web-who-here = Someone here
+web-who-bot = A bot
+web-me = Me
+web-seat-number = Seat { $seat }
+web-seat-who = Seat { $seat }: who?
+web-seat-name = Seat { $seat }: name
+web-seat-level = Seat { $seat }: how strong?
+web-your-name = Your name
+web-their-name = Their name
+web-friend-note = joins by a link
+web-add-seat = One more player
+web-remove-seat = Remove seat { $seat }
+web-agreed = What you agree on
+web-clock-form = The auction
+web-clock-live = A live clock: press first
+web-clock-sealed = Sealed limits: no hurry, also over days
+web-clock-speed = The clock
+web-speed-slow = Leisurely: two seconds a price
+web-speed-medium = Steady: one second a price
+web-speed-fast = Brisk: half a second a price
+web-option-step_without_house = A step on the exchange without a house
+web-option-step_without_house-false = No house, no step
+web-option-step_without_house-true = The step alone is allowed
+web-option-hidden_money = Everybody’s money
+web-option-hidden_money-false = Open
+web-option-hidden_money-true = Hidden
+web-option-first = Who starts
+web-option-first-lot = Drawn by lot
+web-option-board = Board
+web-open-table = Show this table in the list, so that anyone here can join
+web-start = Start
+web-learn = Learn by playing
+web-my-tables = My tables
+web-no-tables-of-mine = You sit at no table yet.
+web-open-tables = Open tables
+web-no-open-tables = Nobody is looking for players just now.
+web-your-turn = Your turn
+web-seats-free = { $free ->
+    [one] One seat free
+   *[other] { $free } seats free
+}
+web-phase-waiting = Waiting
+web-phase-playing = In play
+web-phase-over = Finished
+
+# Invitation and waiting room
+web-invites = { $who } invites you to { $game }
+web-also-there = { $count ->
+    [one] { $who } is there too.
+   *[other] { $who } are there too.
+}
+web-sit-down = Sit down
+web-just-watch = I only want to watch
+web-waiting-seats = { $free ->
+    [one] The game starts when the last seat is taken.
+   *[other] The game starts when the last { $free } seats are taken.
+}
+web-free-seat = Free seat
+web-meanwhile = Meanwhile, the game in a minute
+web-read-rules = Read the rules
+web-invite-friends = Invite friends
+web-invite-link = Link that invites
+web-qr = QR code of the invitation
+web-watch = Watch
+web-watch-link = Link to watch
+web-bring-seat = { $who }’s seat on another device
+web-bring-seat-about = Keep this link to yourself: whoever has it plays this seat.
+web-seat-link = Private link to this seat
+web-copy = Copy
+web-copied = Copied
+web-share = Links and invitations
+
+# The table
+web-wait = One moment…
+web-ask = { $who }, it is your turn.
+web-help = Help and keys
+web-more = More
+web-leave = Leave the table
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-asked = { $who } asks to take back the last move.
+web-undo-yes = Allow
+web-undo-no = Refuse
+web-undo-waiting = Waiting for { $who }.
+web-undo-withdraw = Never mind
+web-log = Log
+web-chat = Chat
+web-log-and-chat = Log and chat
+web-new-lines = new lines
+web-say = Say something
+web-send = Send
+web-spectator = Spectator
+web-spectators = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+web-the-clock = the clock
+web-here = here
+web-away = away
+web-bot = A bot plays this seat
+web-stands-in = A bot stands in for an absent player
+web-hand-over = Let a bot play
+web-take-back = Take my seat back
+web-line-lost = The connection is lost. Trying again…
+web-line-back = Connected again.
+web-curtain = { $who }, it is your turn
+web-curtain-about = Everybody else, please look away for a moment.
+web-curtain-lift = I am { $who }
+web-shared-clock = Press the clock
+web-notify = Notify me when it is my turn
+web-rematch = Play again
+web-rematch-join = To the next game
+web-rematch-ready = The next game is laid out.
+web-download = Download the record
+web-hint = Hint
+web-understood = I see
+
+# Keys
+web-keys = Keys
+web-key-tab = from one thing to the next
+web-key-arrows = along routes, parcels and rows that are lit
+web-key-enter = play what has the focus
+web-key-escape = step back
+web-key-space-name = Space
+web-key-space = press the clock
+web-key-undo = undo
+web-key-log = to the log
+web-key-list = this list
+
+# The end
+web-over = { $winners ->
+    [one] { $who } wins!
+   *[other] { $who } share the win!
+}
+web-score-sheet = Score sheet
+web-winner = Winner
+web-sheet-total = Total
+web-sheet-capital = Starting money
+web-sheet-exchange = The exchange
+web-sheet-districts = The districts
+web-sheet-colonies = The colonies
+web-sheet-bonuses = Bonuses
+web-sheet-auctions = Auctions
+web-sheet-loans = Loans
+web-sheet-routes = Routes
+web-sheet-contracts = Contracts
+web-sheet-merchandise = Merchandise
+web-sheet-other = Other
+web-chart-merchants = Money over the game
+web-chart-tickets = Points over the game
+
+# Replay
+web-replay-about = Any game, move by move. Open a finished table’s replay, or drop a record that you downloaded here.
+web-drop-record = Drop a record here, or choose a file
+web-not-a-record = “{ $file }” is not a record of a game.
+web-move = Move
+web-move-of = Move { $move } of { $moves }
+web-back = One move back
+web-forward = One move on
+web-seen-from = Seen from
+
+# When things go wrong
+web-lost-dead = This link leads nowhere
+web-lost-dead-next = The table may be long gone, or the link was cut short. Ask for it again, or lay a new table.
+web-lost-full = There is no seat for you here
+web-lost-full-next = You may watch the game, or lay a table of your own.
+web-lost-unreachable = Nobody answers
+web-lost-unreachable-next = The server is away, or you are offline. Your seat and the game are kept.
+web-rules-of = Rules: { $game }
+
+# What is asked: merchants
+web-ask-merchants-put = { $who }, put the card on a disc: keep it, sell it or drop it.
+web-wait-merchants-put = Waiting for { $who } to put a card on a disc.
+web-ask-merchants-goods = { $who }, take three steps on the exchange.
+web-wait-merchants-goods = Waiting for { $who } to take three steps on the exchange.
+web-ask-merchants-colony = { $who }, found a trading post, or decline.
+web-wait-merchants-colony = Waiting for { $who } to found a trading post.
+web-ask-merchants-amsterdam = { $who }, build a house, or decline.
+web-wait-merchants-amsterdam = Waiting for { $who } to build a house.
+web-ask-merchants-step = { $who }, choose a commodity for your step, or decline.
+web-wait-merchants-step = Waiting for { $who } to take a step on the exchange.
+web-ask-merchants-auction = { $who }, name the price at which you would press.
+web-wait-merchants-auction = Waiting for { $who } to name a limit.
+web-ask-merchants-clock = { $who }, press when the price is right.
+web-wait-merchants-clock = The clock is running for { $who }.
+web-ask-merchants-ship = { $who }, a ship comes in: take one step in any row, or decline.
+web-wait-merchants-ship = Waiting for { $who } to unload a ship.
+web-ask-merchants-globe = { $who }, found a trading post anywhere, or decline.
+web-wait-merchants-globe = Waiting for { $who } to found a trading post.
+web-ask-merchants-coat-of-arms = { $who }, build a house on any parcel.
+web-wait-merchants-coat-of-arms = Waiting for { $who } to build a house.
+web-ask-merchants-credit = { $who }, borrow 120 and owe 200 at the end, or decline.
+web-wait-merchants-credit = Waiting for { $who } to think about a loan.
+web-ask-merchants-lose-house = { $who }, choose a house of yours to lose.
+web-wait-merchants-lose-house = Waiting for { $who } to lose a house.
+web-ask-merchants-lose-colony = { $who }, choose a trading post of yours to lose.
+web-wait-merchants-lose-colony = Waiting for { $who } to lose a trading post.
+web-ask-merchants-lose-goods = { $who }, choose a row in which you go one space back.
+web-wait-merchants-lose-goods = Waiting for { $who } to lose goods.
+web-ask-merchants-bonus-house = { $who }, all four rows: build a house anywhere, or decline.
+web-wait-merchants-bonus-house = Waiting for { $who } to build a bonus house.
+web-ask-merchants-house-back = { $who }, give back the bonus: choose a house to remove.
+web-wait-merchants-house-back = Waiting for { $who } to give back a house.
+
+# What is asked: tickets
+web-ask-tickets-choosing = { $who }, keep one or both of your contracts.
+web-wait-tickets-choosing = The others are still choosing their contracts.
+web-ask-tickets-turn = { $who }, take cards, claim a route, or take contracts.
+web-wait-tickets-turn = Waiting for { $who }.
+web-ask-tickets-second-card = { $who }, take your second card.
+web-wait-tickets-second-card = Waiting for { $who } to take a second card.
+web-ask-tickets-contracts = { $who }, keep one or both of the new contracts.
+web-wait-tickets-contracts = Waiting for { $who } to choose contracts.
+
+# Hints at the first of everything
+web-hint-merchants-put = You are mayor. Three cards come up, one after the other, and each goes on a disc: on “mayor” you use it yourself, on “clock” it is auctioned, on “bucket” it is lost. Choose a lit disc.
+web-hint-merchants-goods = Three steps on the exchange: two in one row and one in another, or three different rows. Who is furthest in a row wins its prizes.
+web-hint-merchants-colony = Click a lit trading post to found it. You also take a step in its commodity. Posts on all four continents pay 100 at once.
+web-hint-merchants-amsterdam = Click a lit parcel to build. Neighbouring houses make a group; your own houses at both ends of a bridge pay 40 at once.
+web-hint-merchants-step = A step on the exchange comes with your house. Choose the row where it helps most.
+web-hint-merchants-auction = Everybody names a price in secret. The highest buys the card and pays that price, so name what it is worth to you, no more.
+web-hint-merchants-clock = The price falls from 200. Press when it is right for you, by the big button or the space bar. Too early (at 200) doubles every price! You may also set a limit beforehand.
+web-hint-merchants-ship = The time track gives everyone something now. A ship is one free step on the exchange.
+web-hint-merchants-globe = The time track gives everyone a trading post now, wherever one is empty.
+web-hint-merchants-coat-of-arms = The time track gives everyone a house now, on any empty parcel.
+web-hint-merchants-credit = You may borrow 120 now and owe 200 at the end. It pays if the money buys you more than 80.
+web-hint-tickets-choosing = These are your secret contracts: join both places by your own routes and they add points; fail and they cost them. Keep at least one.
+web-hint-tickets-turn = One action a turn: two cards from the row or the pile, a lit route on the map that you can pay, or new contracts.
+web-hint-tickets-second-card = One more card. A face-up joker may only be taken as the first and only card.
+web-hint-tickets-contracts = Keep at least one of the two. Each counts for you if its places are joined at the end, and against you if not.
+
+# The game in a minute
+web-tour-merchants-1 = The mayor turns three cards and puts one on each disc: one to use, one to sell, one to drop.
+web-tour-merchants-2 = The card on the clock is auctioned: the price falls, and the first to press buys.
+web-tour-merchants-3 = Cards put your tiles on the exchange, in Amsterdam and on the four continents. Be first in an area when it is scored.
+web-tour-merchants-4 = Hourglasses move time on from 1579 to 1666. Then the richest merchant wins.
+web-tour-tickets-1 = On your turn take two cards, or claim a route, or take new contracts.
+web-tour-tickets-2 = A route costs as many cards of its colour as it has spaces; jokers stand in for any colour. Longer routes score more.
+web-tour-tickets-3 = Routes with cart symbols give merchandise; the most merchandise scores at the end.
+web-tour-tickets-4 = When somebody has two carts or fewer left, everyone has one last turn. Then contracts add or cost points.

@@ -1,0 +1,277 @@
+# La page dans le navigateur.
+
+# Toutes les pages
+web-skip = Aller au contenu
+web-pages = Pages
+web-home = À l’accueil
+web-rules = Règles
+web-replay = Relecture
+web-language = Langue
+web-theme-auto = Thème : comme le système
+web-theme-light = Thème : lumière du jour
+web-theme-dark = Thème : à la chandelle
+web-sound = Son
+web-sound-on = Le son est activé
+web-sound-off = Le son est coupé
+web-close = Fermer
+web-loading = Un instant…
+web-unofficial = Damrak est une table de jeu libre et non officielle pour deux jeux de société. Elle n’est ni faite ni approuvée par leurs éditeurs.
+web-why-rule = Règle { $rule }
+web-unreachable = Le serveur est injoignable.
+web-refused-by-server = Le serveur a refusé ({ $status }).
+web-try-again = Réessayer
+
+# Les jeux
+web-game-merchants = Les Marchands d’Amsterdam
+web-game-merchants-about = Commercez, bâtissez et enchérissez contre une horloge qui descend. Soyez maire, gardez une carte, vendez-en une, et appuyez au bon prix.
+web-game-tickets = Les Aventuriers du Rail : Amsterdam
+web-game-tickets-about = Réunissez des cartes, prenez des routes avec vos chariots et remplissez vos contrats. Un jeu rapide de projets qui se croisent.
+web-players-range = De { $least } à { $most } joueurs
+
+# Accueil
+web-home-title = L’âge d’or d’Amsterdam, à votre table
+web-home-lead = Deux jeux de société entre amis, proches ou lointains, sur un seul écran ou avec des robots. Rien à installer, pas de compte.
+web-pick-game = Choisissez un jeu
+web-who-plays = Qui joue ?
+web-who-me = Moi
+web-who-friend = Un ami
+web-who-here = Quelqu’un ici
+web-who-bot = Un robot
+web-me = Moi
+web-seat-number = Place { $seat }
+web-seat-who = Place { $seat } : qui ?
+web-seat-name = Place { $seat } : nom
+web-seat-level = Place { $seat } : quelle force ?
+web-your-name = Votre nom
+web-their-name = Son nom
+web-friend-note = arrive par un lien
+web-add-seat = Un joueur de plus
+web-remove-seat = Retirer la place { $seat }
+web-agreed = Ce que vous convenez
+web-clock-form = L’enchère
+web-clock-live = L’horloge en direct : au plus rapide
+web-clock-sealed = Limites secrètes : sans hâte, même sur plusieurs jours
+web-clock-speed = L’horloge
+web-speed-slow = Tranquille : deux secondes par prix
+web-speed-medium = Régulière : une seconde par prix
+web-speed-fast = Vive : une demi-seconde par prix
+web-option-step_without_house = Un pas à la Bourse sans maison
+web-option-step_without_house-false = Pas de maison, pas de pas
+web-option-step_without_house-true = Le pas seul est permis
+web-option-hidden_money = L’argent de chacun
+web-option-hidden_money-false = Visible
+web-option-hidden_money-true = Caché
+web-option-first = Qui commence
+web-option-first-lot = Tiré au sort
+web-option-board = Plateau
+web-open-table = Montrer cette table dans la liste, ouverte à tous ici
+web-start = Commencer
+web-learn = Apprendre en jouant
+web-my-tables = Mes tables
+web-no-tables-of-mine = Vous n’êtes encore à aucune table.
+web-open-tables = Tables ouvertes
+web-no-open-tables = Personne ne cherche de joueurs en ce moment.
+web-your-turn = À vous de jouer
+web-seats-free = { $free ->
+    [one] Une place libre
+   *[other] { $free } places libres
+}
+web-phase-waiting = En attente
+web-phase-playing = En cours
+web-phase-over = Terminée
+
+# Invitation et salle d’attente
+web-invites = { $who } vous invite à jouer : { $game }
+web-also-there = { $count ->
+    [one] { $who } est là aussi.
+   *[other] { $who } sont là aussi.
+}
+web-sit-down = Prendre place
+web-just-watch = Je veux seulement regarder
+web-waiting-seats = { $free ->
+    [one] La partie commence quand la dernière place est prise.
+   *[other] La partie commence quand les { $free } dernières places sont prises.
+}
+web-free-seat = Place libre
+web-meanwhile = En attendant, le jeu en une minute
+web-read-rules = Lire les règles
+web-invite-friends = Inviter des amis
+web-invite-link = Lien d’invitation
+web-qr = Code QR de l’invitation
+web-watch = Regarder
+web-watch-link = Lien pour regarder
+web-bring-seat = La place de { $who } sur un autre appareil
+web-bring-seat-about = Gardez ce lien pour vous : qui l’a joue à cette place.
+web-seat-link = Lien privé de cette place
+web-copy = Copier
+web-copied = Copié
+web-share = Liens et invitations
+
+# La table
+web-wait = Un instant…
+web-ask = { $who }, c’est à vous.
+web-help = Aide et touches
+web-more = Plus
+web-leave = Quitter la table
+web-undo = Annuler
+web-undo-ask = Demander à annuler
+web-undo-asked = { $who } demande à reprendre le dernier coup.
+web-undo-yes = Accepter
+web-undo-no = Refuser
+web-undo-waiting = On attend { $who }.
+web-undo-withdraw = Laissez tomber
+web-log = Journal
+web-chat = Discussion
+web-log-and-chat = Journal et discussion
+web-new-lines = nouveaux messages
+web-say = Dites quelque chose
+web-send = Envoyer
+web-spectator = Spectateur
+web-spectators = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+web-the-clock = l’horloge
+web-here = présent
+web-away = absent
+web-bot = Un robot joue à cette place
+web-stands-in = Un robot remplace un joueur absent
+web-hand-over = Laisser jouer un robot
+web-take-back = Reprendre ma place
+web-line-lost = La connexion est perdue. Nouvel essai…
+web-line-back = De nouveau connecté.
+web-curtain = { $who }, c’est à vous
+web-curtain-about = Que tous les autres détournent le regard un instant.
+web-curtain-lift = Je suis { $who }
+web-shared-clock = Appuyer sur l’horloge
+web-notify = M’avertir quand c’est à moi
+web-rematch = Rejouer
+web-rematch-join = Vers la partie suivante
+web-rematch-ready = La partie suivante est prête.
+web-download = Télécharger la partie
+web-hint = Conseil
+web-understood = Compris
+
+# Touches
+web-keys = Touches
+web-key-tab = d’un élément au suivant
+web-key-arrows = le long des routes, parcelles et rangées éclairées
+web-key-enter = jouer ce qui a le focus
+web-key-escape = revenir en arrière
+web-key-space-name = Espace
+web-key-space = appuyer sur l’horloge
+web-key-undo = annuler
+web-key-log = au journal
+web-key-list = cette liste
+
+# La fin
+web-over = { $winners ->
+    [one] { $who } gagne !
+   *[other] { $who } partagent la victoire !
+}
+web-score-sheet = Feuille de score
+web-winner = Vainqueur
+web-sheet-total = Total
+web-sheet-capital = Argent de départ
+web-sheet-exchange = La Bourse
+web-sheet-districts = Les quartiers
+web-sheet-colonies = Les colonies
+web-sheet-bonuses = Bonus
+web-sheet-auctions = Enchères
+web-sheet-loans = Emprunts
+web-sheet-routes = Routes
+web-sheet-contracts = Contrats
+web-sheet-merchandise = Marchandises
+web-sheet-other = Divers
+web-chart-merchants = L’argent au fil de la partie
+web-chart-tickets = Les points au fil de la partie
+
+# Relecture
+web-replay-about = Toute partie, coup par coup. Ouvrez la relecture d’une table terminée, ou déposez ici une partie téléchargée.
+web-drop-record = Déposez une partie ici, ou choisissez un fichier
+web-not-a-record = « { $file } » n’est pas l’enregistrement d’une partie.
+web-move = Coup
+web-move-of = Coup { $move } sur { $moves }
+web-back = Un coup en arrière
+web-forward = Un coup en avant
+web-seen-from = Vu par
+
+# Quand quelque chose va mal
+web-lost-dead = Ce lien ne mène nulle part
+web-lost-dead-next = La table a peut-être disparu, ou le lien a été coupé. Redemandez-le, ou dressez une nouvelle table.
+web-lost-full = Il n’y a pas de place pour vous ici
+web-lost-full-next = Vous pouvez regarder la partie, ou dresser votre propre table.
+web-lost-unreachable = Personne ne répond
+web-lost-unreachable-next = Le serveur est absent, ou vous êtes hors ligne. Votre place et la partie sont conservées.
+web-rules-of = Règles : { $game }
+
+# Ce qui est demandé : les Marchands
+web-ask-merchants-put = { $who }, posez la carte sur un disque : gardez-la, vendez-la ou jetez-la.
+web-wait-merchants-put = On attend que { $who } pose une carte sur un disque.
+web-ask-merchants-goods = { $who }, faites trois pas à la Bourse.
+web-wait-merchants-goods = On attend que { $who } fasse trois pas à la Bourse.
+web-ask-merchants-colony = { $who }, fondez un comptoir, ou refusez.
+web-wait-merchants-colony = On attend que { $who } fonde un comptoir.
+web-ask-merchants-amsterdam = { $who }, bâtissez une maison, ou refusez.
+web-wait-merchants-amsterdam = On attend que { $who } bâtisse une maison.
+web-ask-merchants-step = { $who }, choisissez une marchandise pour votre pas, ou refusez.
+web-wait-merchants-step = On attend que { $who } fasse un pas à la Bourse.
+web-ask-merchants-auction = { $who }, nommez le prix auquel vous appuieriez.
+web-wait-merchants-auction = On attend la limite de { $who }.
+web-ask-merchants-clock = { $who }, appuyez au bon prix.
+web-wait-merchants-clock = L’horloge tourne pour { $who }.
+web-ask-merchants-ship = { $who }, un navire arrive : faites un pas dans une rangée, ou refusez.
+web-wait-merchants-ship = On attend que { $who } décharge un navire.
+web-ask-merchants-globe = { $who }, fondez un comptoir où vous voulez, ou refusez.
+web-wait-merchants-globe = On attend que { $who } fonde un comptoir.
+web-ask-merchants-coat-of-arms = { $who }, bâtissez une maison sur la parcelle de votre choix.
+web-wait-merchants-coat-of-arms = On attend que { $who } bâtisse une maison.
+web-ask-merchants-credit = { $who }, empruntez 120 et devez 200 à la fin, ou refusez.
+web-wait-merchants-credit = On attend que { $who } réfléchisse à un emprunt.
+web-ask-merchants-lose-house = { $who }, choisissez une de vos maisons à perdre.
+web-wait-merchants-lose-house = On attend que { $who } perde une maison.
+web-ask-merchants-lose-colony = { $who }, choisissez un de vos comptoirs à perdre.
+web-wait-merchants-lose-colony = On attend que { $who } perde un comptoir.
+web-ask-merchants-lose-goods = { $who }, choisissez la rangée où vous reculez d’une case.
+web-wait-merchants-lose-goods = On attend que { $who } perde des marchandises.
+web-ask-merchants-bonus-house = { $who }, les quatre rangées : bâtissez une maison où vous voulez, ou refusez.
+web-wait-merchants-bonus-house = On attend que { $who } bâtisse une maison de bonus.
+web-ask-merchants-house-back = { $who }, rendez le bonus : choisissez une maison à retirer.
+web-wait-merchants-house-back = On attend que { $who } rende une maison.
+
+# Ce qui est demandé : les Aventuriers
+web-ask-tickets-choosing = { $who }, gardez un contrat ou les deux.
+web-wait-tickets-choosing = Les autres choisissent encore leurs contrats.
+web-ask-tickets-turn = { $who }, prenez des cartes, une route ou des contrats.
+web-wait-tickets-turn = On attend { $who }.
+web-ask-tickets-second-card = { $who }, prenez votre deuxième carte.
+web-wait-tickets-second-card = On attend que { $who } prenne une deuxième carte.
+web-ask-tickets-contracts = { $who }, gardez un des nouveaux contrats ou les deux.
+web-wait-tickets-contracts = On attend que { $who } choisisse des contrats.
+
+# Conseils à chaque première fois
+web-hint-merchants-put = Vous êtes maire. Trois cartes sortent l’une après l’autre, et chacune va sur un disque : sur « maire » vous l’utilisez, sur « horloge » elle est mise aux enchères, sur « seau » elle est perdue. Choisissez un disque éclairé.
+web-hint-merchants-goods = Trois pas à la Bourse : deux dans une rangée et un dans une autre, ou trois rangées différentes. Le plus avancé d’une rangée gagne ses prix.
+web-hint-merchants-colony = Cliquez sur un comptoir éclairé pour le fonder. Vous faites aussi un pas dans sa marchandise. Des comptoirs sur les quatre continents rapportent 100 aussitôt.
+web-hint-merchants-amsterdam = Cliquez sur une parcelle éclairée pour bâtir. Les maisons voisines forment un groupe ; vos maisons aux deux bouts d’un pont rapportent 40 aussitôt.
+web-hint-merchants-step = Un pas à la Bourse accompagne votre maison. Choisissez la rangée où il sert le plus.
+web-hint-merchants-auction = Chacun nomme un prix en secret. Le plus haut achète la carte et paie ce prix : nommez ce qu’elle vaut pour vous, pas plus.
+web-hint-merchants-clock = Le prix descend depuis 200. Appuyez quand il vous convient, avec le grand bouton ou la barre d’espace. Trop tôt (à 200), chaque prix double ! Vous pouvez aussi fixer une limite d’avance.
+web-hint-merchants-ship = La ligne du temps donne quelque chose à chacun. Un navire, c’est un pas gratuit à la Bourse.
+web-hint-merchants-globe = La ligne du temps donne un comptoir à chacun, là où il en reste un libre.
+web-hint-merchants-coat-of-arms = La ligne du temps donne une maison à chacun, sur une parcelle libre.
+web-hint-merchants-credit = Vous pouvez emprunter 120 maintenant et devrez 200 à la fin. Cela vaut la peine si cet argent vous rapporte plus de 80.
+web-hint-tickets-choosing = Voici vos contrats secrets : reliez les deux lieux par vos propres routes et ils ajoutent des points ; sinon ils en coûtent. Gardez-en au moins un.
+web-hint-tickets-turn = Une action par tour : deux cartes, visibles ou de la pioche, une route éclairée que vous pouvez payer, ou de nouveaux contrats.
+web-hint-tickets-second-card = Encore une carte. Un joker visible ne se prend que comme première et seule carte.
+web-hint-tickets-contracts = Gardez-en au moins un des deux. Chacun compte pour vous si ses lieux sont reliés à la fin, et contre vous sinon.
+
+# Le jeu en une minute
+web-tour-merchants-1 = Le maire retourne trois cartes et en pose une sur chaque disque : une à utiliser, une à vendre, une à jeter.
+web-tour-merchants-2 = La carte de l’horloge est mise aux enchères : le prix descend, et le premier qui appuie achète.
+web-tour-merchants-3 = Les cartes posent vos tuiles à la Bourse, dans Amsterdam et sur les quatre continents. Soyez premier d’une zone quand elle est décomptée.
+web-tour-merchants-4 = Les sabliers font avancer le temps de 1579 à 1666. Alors le marchand le plus riche gagne.
+web-tour-tickets-1 = À votre tour, prenez deux cartes, ou une route, ou de nouveaux contrats.
+web-tour-tickets-2 = Une route coûte autant de cartes de sa couleur qu’elle a d’espaces ; les jokers remplacent toute couleur. Les longues routes rapportent plus.
+web-tour-tickets-3 = Les routes à symboles de chariot donnent des marchandises ; le plus de marchandises rapporte à la fin.
+web-tour-tickets-4 = Quand quelqu’un n’a plus que deux chariots ou moins, chacun joue un dernier tour. Puis les contrats ajoutent ou coûtent des points.

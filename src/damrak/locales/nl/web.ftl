@@ -1,0 +1,277 @@
+# De pagina in de browser.
+
+# Elke pagina
+web-skip = Naar de inhoud
+web-pages = Pagina’s
+web-home = Naar het begin
+web-rules = Regels
+web-replay = Terugkijken
+web-language = Taal
+web-theme-auto = Thema: zoals het systeem
+web-theme-light = Thema: daglicht
+web-theme-dark = Thema: kaarslicht
+web-sound = Geluid
+web-sound-on = Het geluid staat aan
+web-sound-off = Het geluid staat uit
+web-close = Sluiten
+web-loading = Een ogenblik…
+web-unofficial = Damrak is een onofficiële, open speeltafel voor twee bordspellen. De uitgevers hebben hem niet gemaakt of goedgekeurd.
+web-why-rule = Regel { $rule }
+web-unreachable = De server is niet te bereiken.
+web-refused-by-server = De server weigerde dit ({ $status }).
+web-try-again = Opnieuw proberen
+
+# De spellen
+web-game-merchants = Kooplieden van Amsterdam
+web-game-merchants-about = Handel, bouw en bied tegen een dalende klok. Wees burgemeester, houd een kaart, verkoop een kaart, en druk als de prijs goed is.
+web-game-tickets = Ticket to Ride: Amsterdam
+web-game-tickets-about = Verzamel kaarten, claim routes met je karren en vervul je contracten. Een snel spel van plannen die elkaar kruisen.
+web-players-range = { $least } tot { $most } spelers
+
+# Begin
+web-home-title = De Gouden Eeuw, aan jouw tafel
+web-home-lead = Twee bordspellen met vrienden dichtbij en ver weg, op één scherm of met bots. Niets te installeren, geen account.
+web-pick-game = Kies een spel
+web-who-plays = Wie spelen er?
+web-who-me = Ik
+web-who-friend = Een vriend
+web-who-here = Iemand hier
+web-who-bot = Een bot
+web-me = Ik
+web-seat-number = Plaats { $seat }
+web-seat-who = Plaats { $seat }: wie?
+web-seat-name = Plaats { $seat }: naam
+web-seat-level = Plaats { $seat }: hoe sterk?
+web-your-name = Jouw naam
+web-their-name = Naam
+web-friend-note = komt via een link
+web-add-seat = Nog een speler
+web-remove-seat = Plaats { $seat } weghalen
+web-agreed = Wat jullie afspreken
+web-clock-form = De veiling
+web-clock-live = Een echte klok: druk het eerst
+web-clock-sealed = Geheime limieten: zonder haast, ook over dagen
+web-clock-speed = De klok
+web-speed-slow = Rustig: twee seconden per prijs
+web-speed-medium = Gestaag: een seconde per prijs
+web-speed-fast = Vlot: een halve seconde per prijs
+web-option-step_without_house = Een stap op de beurs zonder huis
+web-option-step_without_house-false = Geen huis, geen stap
+web-option-step_without_house-true = De stap alleen mag ook
+web-option-hidden_money = Ieders geld
+web-option-hidden_money-false = Open
+web-option-hidden_money-true = Verborgen
+web-option-first = Wie begint
+web-option-first-lot = Door het lot
+web-option-board = Bord
+web-open-table = Toon deze tafel in de lijst, zodat iedereen hier kan meedoen
+web-start = Begin
+web-learn = Leer het al spelend
+web-my-tables = Mijn tafels
+web-no-tables-of-mine = Je zit nog aan geen tafel.
+web-open-tables = Open tafels
+web-no-open-tables = Niemand zoekt nu spelers.
+web-your-turn = Jij bent aan de beurt
+web-seats-free = { $free ->
+    [one] Eén plaats vrij
+   *[other] { $free } plaatsen vrij
+}
+web-phase-waiting = Wacht
+web-phase-playing = Bezig
+web-phase-over = Afgelopen
+
+# Uitnodiging en wachtkamer
+web-invites = { $who } nodigt je uit voor { $game }
+web-also-there = { $count ->
+    [one] { $who } is er ook.
+   *[other] { $who } zijn er ook.
+}
+web-sit-down = Ga zitten
+web-just-watch = Ik wil alleen kijken
+web-waiting-seats = { $free ->
+    [one] Het spel begint zodra de laatste plaats bezet is.
+   *[other] Het spel begint zodra de laatste { $free } plaatsen bezet zijn.
+}
+web-free-seat = Vrije plaats
+web-meanwhile = Intussen: het spel in een minuut
+web-read-rules = Lees de regels
+web-invite-friends = Nodig vrienden uit
+web-invite-link = Uitnodigingslink
+web-qr = QR-code van de uitnodiging
+web-watch = Kijken
+web-watch-link = Link om te kijken
+web-bring-seat = De plaats van { $who } op een ander apparaat
+web-bring-seat-about = Houd deze link voor jezelf: wie hem heeft, speelt deze plaats.
+web-seat-link = Privélink van deze plaats
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-share = Links en uitnodigingen
+
+# De tafel
+web-wait = Een ogenblik…
+web-ask = { $who }, jij bent aan de beurt.
+web-help = Hulp en toetsen
+web-more = Meer
+web-leave = Van tafel gaan
+web-undo = Terugnemen
+web-undo-ask = Vragen om terug te nemen
+web-undo-asked = { $who } vraagt om de laatste zet terug te nemen.
+web-undo-yes = Toestaan
+web-undo-no = Weigeren
+web-undo-waiting = Wachten op { $who }.
+web-undo-withdraw = Laat maar
+web-log = Verslag
+web-chat = Praten
+web-log-and-chat = Verslag en gesprek
+web-new-lines = nieuwe regels
+web-say = Zeg iets
+web-send = Stuur
+web-spectator = Toeschouwer
+web-spectators = { $count ->
+    [one] Er kijkt één persoon mee.
+   *[other] Er kijken { $count } mensen mee.
+}
+web-the-clock = de klok
+web-here = hier
+web-away = weg
+web-bot = Een bot speelt deze plaats
+web-stands-in = Een bot valt in voor een afwezige speler
+web-hand-over = Laat een bot spelen
+web-take-back = Mijn plaats terug
+web-line-lost = De verbinding is weg. Opnieuw proberen…
+web-line-back = Weer verbonden.
+web-curtain = { $who }, jij bent aan de beurt
+web-curtain-about = De anderen kijken graag even weg.
+web-curtain-lift = Ik ben { $who }
+web-shared-clock = Druk op de klok
+web-notify = Waarschuw me als ik aan de beurt ben
+web-rematch = Nog een keer
+web-rematch-join = Naar het volgende spel
+web-rematch-ready = Het volgende spel staat klaar.
+web-download = Partij downloaden
+web-hint = Tip
+web-understood = Begrepen
+
+# Toetsen
+web-keys = Toetsen
+web-key-tab = van het ene naar het volgende
+web-key-arrows = langs verlichte routes, percelen en rijen
+web-key-enter = speel wat de focus heeft
+web-key-escape = stap terug
+web-key-space-name = Spatie
+web-key-space = druk op de klok
+web-key-undo = terugnemen
+web-key-log = naar het verslag
+web-key-list = deze lijst
+
+# Het einde
+web-over = { $winners ->
+    [one] { $who } wint!
+   *[other] { $who } delen de winst!
+}
+web-score-sheet = Scoreblad
+web-winner = Winnaar
+web-sheet-total = Totaal
+web-sheet-capital = Begingeld
+web-sheet-exchange = De beurs
+web-sheet-districts = De wijken
+web-sheet-colonies = De koloniën
+web-sheet-bonuses = Premies
+web-sheet-auctions = Veilingen
+web-sheet-loans = Leningen
+web-sheet-routes = Routes
+web-sheet-contracts = Contracten
+web-sheet-merchandise = Handelswaar
+web-sheet-other = Overig
+web-chart-merchants = Geld door het spel heen
+web-chart-tickets = Punten door het spel heen
+
+# Terugkijken
+web-replay-about = Elke partij, zet voor zet. Open een afgelopen tafel, of sleep een gedownloade partij hierheen.
+web-drop-record = Sleep een partij hierheen, of kies een bestand
+web-not-a-record = “{ $file }” is geen opgeschreven partij.
+web-move = Zet
+web-move-of = Zet { $move } van { $moves }
+web-back = Een zet terug
+web-forward = Een zet verder
+web-seen-from = Gezien door
+
+# Als er iets misgaat
+web-lost-dead = Deze link leidt nergens heen
+web-lost-dead-next = De tafel is misschien al weg, of de link is afgebroken. Vraag hem opnieuw, of dek een nieuwe tafel.
+web-lost-full = Hier is geen plaats voor je
+web-lost-full-next = Je kunt meekijken, of zelf een tafel dekken.
+web-lost-unreachable = Niemand antwoordt
+web-lost-unreachable-next = De server is weg, of je bent offline. Je plaats en het spel blijven bewaard.
+web-rules-of = Regels: { $game }
+
+# Wat gevraagd wordt: kooplieden
+web-ask-merchants-put = { $who }, leg de kaart op een schijf: houden, verkopen of weggooien.
+web-wait-merchants-put = Wachten tot { $who } een kaart op een schijf legt.
+web-ask-merchants-goods = { $who }, zet drie stappen op de beurs.
+web-wait-merchants-goods = Wachten tot { $who } drie stappen zet op de beurs.
+web-ask-merchants-colony = { $who }, sticht een handelspost, of sla over.
+web-wait-merchants-colony = Wachten tot { $who } een handelspost sticht.
+web-ask-merchants-amsterdam = { $who }, bouw een huis, of sla over.
+web-wait-merchants-amsterdam = Wachten tot { $who } een huis bouwt.
+web-ask-merchants-step = { $who }, kies een waar voor je stap, of sla over.
+web-wait-merchants-step = Wachten tot { $who } een stap zet op de beurs.
+web-ask-merchants-auction = { $who }, noem de prijs waarbij je zou drukken.
+web-wait-merchants-auction = Wachten op de limiet van { $who }.
+web-ask-merchants-clock = { $who }, druk als de prijs goed is.
+web-wait-merchants-clock = De klok loopt voor { $who }.
+web-ask-merchants-ship = { $who }, een schip loopt binnen: zet een stap in een rij naar keuze, of sla over.
+web-wait-merchants-ship = Wachten tot { $who } een schip lost.
+web-ask-merchants-globe = { $who }, sticht ergens een handelspost, of sla over.
+web-wait-merchants-globe = Wachten tot { $who } een handelspost sticht.
+web-ask-merchants-coat-of-arms = { $who }, bouw een huis op een perceel naar keuze.
+web-wait-merchants-coat-of-arms = Wachten tot { $who } een huis bouwt.
+web-ask-merchants-credit = { $who }, leen 120 en betaal aan het einde 200, of sla over.
+web-wait-merchants-credit = Wachten tot { $who } over een lening nadenkt.
+web-ask-merchants-lose-house = { $who }, kies een huis dat je verliest.
+web-wait-merchants-lose-house = Wachten tot { $who } een huis verliest.
+web-ask-merchants-lose-colony = { $who }, kies een handelspost die je verliest.
+web-wait-merchants-lose-colony = Wachten tot { $who } een handelspost verliest.
+web-ask-merchants-lose-goods = { $who }, kies de rij waarin je een vak teruggaat.
+web-wait-merchants-lose-goods = Wachten tot { $who } goederen verliest.
+web-ask-merchants-bonus-house = { $who }, alle vier rijen: bouw waar je wilt een huis, of sla over.
+web-wait-merchants-bonus-house = Wachten tot { $who } een premiehuis bouwt.
+web-ask-merchants-house-back = { $who }, geef de premie terug: kies een huis om weg te nemen.
+web-wait-merchants-house-back = Wachten tot { $who } een huis teruggeeft.
+
+# Wat gevraagd wordt: tickets
+web-ask-tickets-choosing = { $who }, houd een of beide contracten.
+web-wait-tickets-choosing = De anderen kiezen nog hun contracten.
+web-ask-tickets-turn = { $who }, neem kaarten, claim een route of neem contracten.
+web-wait-tickets-turn = Wachten op { $who }.
+web-ask-tickets-second-card = { $who }, neem je tweede kaart.
+web-wait-tickets-second-card = Wachten tot { $who } een tweede kaart neemt.
+web-ask-tickets-contracts = { $who }, houd een of beide nieuwe contracten.
+web-wait-tickets-contracts = Wachten tot { $who } contracten kiest.
+
+# Tips bij elke eerste keer
+web-hint-merchants-put = Jij bent burgemeester. Drie kaarten komen een voor een, en elke gaat op een schijf: op ‘burgemeester’ gebruik je hem zelf, op ‘klok’ wordt hij geveild, op ‘emmer’ is hij weg. Kies een verlichte schijf.
+web-hint-merchants-goods = Drie stappen op de beurs: twee in één rij en één in een andere, of drie verschillende rijen. Wie het verst staat in een rij, wint haar prijzen.
+web-hint-merchants-colony = Klik op een verlichte handelspost om die te stichten. Je zet ook een stap in de waar ervan. Posten op alle vier werelddelen geven meteen 100.
+web-hint-merchants-amsterdam = Klik op een verlicht perceel om te bouwen. Buurhuizen vormen een groep; eigen huizen aan beide einden van een brug geven meteen 40.
+web-hint-merchants-step = Bij je huis hoort een stap op de beurs. Kies de rij waar hij het meest helpt.
+web-hint-merchants-auction = Ieder noemt in het geheim een prijs. De hoogste koopt de kaart en betaalt die prijs: noem dus wat hij je waard is, niet meer.
+web-hint-merchants-clock = De prijs daalt vanaf 200. Druk als hij goed is, met de grote knop of de spatiebalk. Te vroeg (bij 200) verdubbelt elke prijs! Je kunt ook vooraf een limiet zetten.
+web-hint-merchants-ship = De tijdlijn geeft nu iedereen iets. Een schip is een gratis stap op de beurs.
+web-hint-merchants-globe = De tijdlijn geeft nu iedereen een handelspost, waar er een vrij is.
+web-hint-merchants-coat-of-arms = De tijdlijn geeft nu iedereen een huis, op een vrij perceel naar keuze.
+web-hint-merchants-credit = Je mag nu 120 lenen en bent aan het einde 200 schuldig. Het loont als dat geld je meer dan 80 oplevert.
+web-hint-tickets-choosing = Dit zijn je geheime contracten: verbind de twee plaatsen met eigen routes en ze geven punten; lukt dat niet, dan kosten ze die. Houd er minstens een.
+web-hint-tickets-turn = Eén actie per beurt: twee kaarten, open of van de stapel, een verlichte route die je kunt betalen, of nieuwe contracten.
+web-hint-tickets-second-card = Nog een kaart. Een open joker mag alleen de eerste en enige kaart zijn.
+web-hint-tickets-contracts = Houd er minstens een. Elk telt voor je als de plaatsen aan het einde verbonden zijn, en anders tegen je.
+
+# Het spel in een minuut
+web-tour-merchants-1 = De burgemeester draait drie kaarten om en legt er een op elke schijf: een om te gebruiken, een om te verkopen, een om weg te gooien.
+web-tour-merchants-2 = De kaart op de klok wordt geveild: de prijs daalt, en wie het eerst drukt, koopt.
+web-tour-merchants-3 = Kaarten zetten je stenen op de beurs, in Amsterdam en op de vier werelddelen. Wees de eerste in een gebied als het geteld wordt.
+web-tour-merchants-4 = Zandlopers brengen de tijd van 1579 naar 1666. Dan wint de rijkste koopman.
+web-tour-tickets-1 = Neem in je beurt twee kaarten, of claim een route, of neem nieuwe contracten.
+web-tour-tickets-2 = Een route kost zoveel kaarten van haar kleur als ze vakken heeft; jokers vervangen elke kleur. Langere routes tellen meer.
+web-tour-tickets-3 = Routes met karren erop geven handelswaar; de meeste handelswaar geeft punten aan het einde.
+web-tour-tickets-4 = Heeft iemand nog twee karren of minder, dan heeft ieder nog één beurt. Daarna geven of kosten contracten punten.

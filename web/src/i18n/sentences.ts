@@ -1,0 +1,68 @@
+/** Events, refusals and questions as sentences: ids become words of the language or names of the board. */
+import type { Problem, StoryEvent } from '../wire';
+import { knows, t, type Arguments } from './speech.svelte';
+
+/** What the sentences of a table need to know about it. */
+export interface Setting {
+  game: string;
+  /** Proper names by id, the same in every language. */
+  titles: Record<string, string>;
+  /** Players by seat. */
+  names: readonly string[];
+}
+
+const ENDS = '--';
+
+/** An argument as people say it: a colour is translated, a proper name is the board's. */
+export function word(kind: string, value: string | number, setting: Setting): string | number {
+  if (typeof value === 'number') return value;
+  const message = `${setting.game}-${kind}-${value}`;
+  if (knows(message)) return t(message);
+  return setting.titles[value] ?? value;
+}
+
+export function words(given: Arguments, setting: Setting): Arguments {
+  return Object.fromEntries(Object.entries(given).map(([kind, value]) => [kind, word(kind, value, setting)]));
+}
+
+export function called(seat: number | null, setting: Setting): string {
+  if (seat === null) return '';
+  return seat < 0 ? t('web-the-clock') : (setting.names[seat] ?? t('web-seat-number', { seat: seat + 1 }));
+}
+
+/** What happened, told to a person. */
+export function sentence(event: StoryEvent, setting: Setting): string {
+  const args = words({ ...event.details, ...event.secrets }, setting);
+  return t(`${setting.game}-event-${event.what}`, {
+    ...args,
+    who: called(event.seat, setting),
+    gain: event.gain,
+  });
+}
+
+/** Why not, told to a person; the rule is linked beside it. */
+export function refusal(problem: Omit<Problem, 'rule'>, setting: Setting | null): string {
+  const args = setting ? words(problem.arguments, setting) : problem.arguments;
+  return t(problem.message, args);
+}
+
+/** What an event points at on the board: the first detail that is drawn there. */
+export function whereabouts(event: StoryEvent): string | null {
+  const details: Arguments = { ...event.details, ...event.secrets };
+  for (const kind of ['route', 'parcel', 'post', 'bridge', 'contract', 'commodity', 'row', 'place']) {
+    const value = details[kind];
+    if (typeof value === 'string') return value;
+  }
+  return null;
+}
+
+/** A list as the language joins it: "Anna, Bram and Cato". */
+export function listed(items: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+}
+
+/** A contract's or a route's id as its two places. */
+export function ends(id: string, setting: Setting): string {
+  const places = id.split(ENDS).slice(0, 2);
+  return places.map((place) => setting.titles[place] ?? place).join(' – ');
+}

@@ -1,0 +1,89 @@
+/** The language of the page, and every text a person can see. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import { recalled, remember } from '../lib/memory';
+
+export const LANGUAGES = ['en', 'fr', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, string | number>;
+
+/** What each language calls itself. */
+export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', nl: 'Nederlands' };
+
+const catalogues: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+  nl: () => import('./nl'),
+};
+
+const rules = import.meta.glob<string>('../../../src/damrak/locales/*/rules.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let language = $state<Language>('en');
+let rulesFor = $state<Language | null>(null);
+
+export function spoken(): Language {
+  return language;
+}
+
+/** The language that was chosen before, else the first of the browser's that we speak, else English. */
+export function preferred(wanted: readonly string[] = navigator.languages): Language {
+  const before = recalled('language');
+  const known = [before ?? '', ...wanted].map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((code) => code === known.find((tag) => LANGUAGES.some((it) => it === tag))) ?? 'en';
+}
+
+/** Load a language and speak it from now on. */
+export async function speak(chosen: Language): Promise<void> {
+  const { default: text } = await catalogues[chosen]();
+  const made = new FluentBundle(chosen, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  bundle = made;
+  language = chosen;
+  rulesFor = null;
+  document.documentElement.lang = chosen;
+}
+
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  remember('language', chosen);
+  await speak(chosen);
+}
+
+/** The rules' texts come only with the pages that show them. */
+export async function loadRules(chosen: Language = language): Promise<void> {
+  const load = rules[`../../../src/damrak/locales/${chosen}/rules.ftl`];
+  if (!load || rulesFor === chosen) return;
+  const text = await load();
+  if (chosen !== language) return;
+  bundle?.addResource(new FluentResource(text), { allowOverrides: true });
+  rulesFor = chosen;
+}
+
+export function rulesAreLoaded(): boolean {
+  return rulesFor === language;
+}
+
+export function knows(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+/** A message of the catalogues as a sentence; a missing one shows its id, never an error. */
+export function t(id: string, args: Arguments = {}): string {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return bundle ? id : '';
+  const problems: Error[] = [];
+  return bundle.formatPattern(pattern, args as Record<string, FluentVariable>, problems);
+}
+
+/** A number as this language writes it. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(language).format(value);
+}
+
+/** A gain or a loss, with its sign. */
+export function signed(value: number): string {
+  return new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }).format(value);
+}

@@ -1,0 +1,63 @@
+/** Which page the address asks for. Keys and moves stand after the #, where no server log sees them. */
+export type Place =
+  | { page: 'home' }
+  | { page: 'table'; id: string; key: string | null; tour: boolean }
+  | { page: 'replay'; id: string | null; move: number | null; seat: number | null }
+  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'lost' };
+
+export function placeOf(pathname: string, hash: string): Place {
+  const [first, second, ...rest] = pathname.split('/').filter(Boolean);
+  if (!first) return { page: 'home' };
+  if (rest.length > 0) return { page: 'lost' };
+  const marks = new URLSearchParams(hash.replace(/^#/, ''));
+  if (first === 'table' && second) {
+    return { page: 'table', id: second, key: marks.get('key'), tour: marks.has('tour') };
+  }
+  if (first === 'replay') {
+    const move = numbered(marks.get('move'));
+    return { page: 'replay', id: second ?? null, move, seat: numbered(marks.get('seat')) };
+  }
+  if (first === 'rules') return { page: 'rules', game: second ?? null, rule: hash.replace(/^#/, '') || null };
+  return { page: 'lost' };
+}
+
+function numbered(text: string | null): number | null {
+  const value = text === null ? NaN : Number(text);
+  return Number.isInteger(value) && value >= 0 ? value : null;
+}
+
+let place = $state<Place>(placeOf(location.pathname, location.hash));
+
+export function here(): Place {
+  return place;
+}
+
+/** Go to another page without loading it anew; focus starts again at its top. */
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  place = placeOf(location.pathname, location.hash);
+  window.scrollTo(0, 0);
+  queueMicrotask(() => document.getElementById('content')?.focus());
+}
+
+/** Change what stands after the # without a new entry in the history. */
+export function mark(hash: string): void {
+  history.replaceState(null, '', location.pathname + hash);
+}
+
+window.addEventListener('popstate', () => {
+  place = placeOf(location.pathname, location.hash);
+});
+
+/** Links within the page go by `go`; with a modifier or another target they are the browser's. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  const samePage = link.pathname === location.pathname && link.hash;
+  if (samePage || link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}

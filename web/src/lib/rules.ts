@@ -1,0 +1,38 @@
+/** The numbered rules by chapter, as the rules pages list them. */
+export interface Chapter {
+  /** The message that titles it. */
+  title: string;
+  rules: readonly string[];
+}
+
+function run(letter: string, from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => `${letter}${from + at}`);
+}
+
+export const CHAPTERS: Record<string, readonly Chapter[]> = {
+  merchants: [
+    { title: 'rules-merchants-setup', rules: run('M', 1, 3) },
+    { title: 'rules-merchants-turn', rules: run('M', 4, 8) },
+    { title: 'rules-merchants-cards', rules: run('M', 9, 14) },
+    { title: 'rules-merchants-auction', rules: run('M', 15, 20) },
+    { title: 'rules-merchants-time', rules: run('M', 21, 30) },
+    { title: 'rules-merchants-scoring', rules: run('M', 31, 35) },
+    { title: 'rules-merchants-bonuses', rules: [...run('M', 36, 41), 'M46'] },
+    { title: 'rules-merchants-end', rules: run('M', 42, 44) },
+    { title: 'rules-merchants-hidden', rules: ['M45'] },
+  ],
+  tickets: [
+    { title: 'rules-tickets-setup', rules: run('T', 1, 6) },
+    { title: 'rules-tickets-turn', rules: run('T', 7, 16) },
+    { title: 'rules-tickets-end', rules: run('T', 17, 20) },
+    { title: 'rules-tickets-hidden', rules: ['T21'] },
+  ],
+};
+
+/** Where a rule is explained; nothing for what is no rule of a game. */
+export function rulePath(rule: string): string | null {
+  const game = Object.keys(CHAPTERS).find((name) =>
+    CHAPTERS[name]?.some((chapter) => chapter.rules.includes(rule)),
+  );
+  return game ? `/rules/${game}#${rule}` : null;
+}

@@ -1,0 +1,60 @@
+/** What this player likes: theme, sound, notifications, name; and the hints already seen. */
+import { recalled, remember } from './memory';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+
+export const tastes = $state({
+  theme: THEMES.find((theme) => theme === recalled('theme')) ?? 'auto',
+  sound: recalled('sound') !== 'off',
+  notify: recalled('notify') === 'on',
+  name: recalled('name') ?? '',
+  hints: new Set(JSON.parse(recalled('hints') ?? '[]') as string[]),
+});
+
+export function wearTheme(theme: Theme): void {
+  tastes.theme = theme;
+  remember('theme', theme);
+  showTheme();
+}
+
+/** Tell the style sheet; without a choice it follows the system. */
+export function showTheme(): void {
+  const root = document.documentElement;
+  if (tastes.theme === 'auto') delete root.dataset['theme'];
+  else root.dataset['theme'] = tastes.theme;
+}
+
+export function nextTheme(): Theme {
+  return THEMES[(THEMES.indexOf(tastes.theme) + 1) % THEMES.length] ?? 'auto';
+}
+
+export function switchSound(): void {
+  tastes.sound = !tastes.sound;
+  remember('sound', tastes.sound ? 'on' : 'off');
+}
+
+/** Ask the browser for leave the first time; stays off where it says no. */
+export async function switchNotifications(): Promise<void> {
+  const wanted = !tastes.notify;
+  if (wanted && 'Notification' in window) await Notification.requestPermission();
+  tastes.notify = wanted && 'Notification' in window && Notification.permission === 'granted';
+  remember('notify', tastes.notify ? 'on' : 'off');
+}
+
+export function callMe(name: string): void {
+  tastes.name = name;
+  remember('name', name);
+}
+
+export function hintSeen(hint: string): void {
+  tastes.hints = new Set([...tastes.hints, hint]);
+  remember('hints', JSON.stringify([...tastes.hints]));
+}
+
+/** See the hints of a game again, for its tour. */
+export function forgetHints(game: string): void {
+  tastes.hints = new Set([...tastes.hints].filter((hint) => !hint.startsWith(`${game}-`)));
+  remember('hints', JSON.stringify([...tastes.hints]));
+}

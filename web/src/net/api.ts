@@ -1,0 +1,95 @@
+/** What the page asks over HTTP. A refusal is a `Refusal` with a message of the catalogues. */
+import type {
+  Audit,
+  BoardFacts,
+  GameFacts,
+  Links,
+  MatchRecord,
+  NewTable,
+  Problem,
+  Replay,
+  Sat,
+  SitDown,
+  TableFacts,
+  TableId,
+  Tables,
+} from '../wire';
+
+/** A request that the server refused, or that never reached it (status 0). */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+const UNREACHABLE: Problem = { message: 'web-unreachable', arguments: {}, rule: '' };
+
+export const games = (): Promise<GameFacts[]> => ask('/api/games');
+export const tables = (): Promise<Tables> => ask('/api/tables');
+export const table = (id: string): Promise<TableFacts> => ask(`/api/tables/${encodeURIComponent(id)}`);
+export const links = (id: string): Promise<Links> => ask(`/api/tables/${encodeURIComponent(id)}/links`);
+export const audits = (id: string): Promise<Audit[]> => ask(`/api/tables/${encodeURIComponent(id)}/audits`);
+export const newTable = (wanted: NewTable): Promise<TableId> => tell('/api/tables', wanted);
+export const sit = (id: string, how: SitDown): Promise<Sat> =>
+  tell(`/api/tables/${encodeURIComponent(id)}/sit`, how);
+export const recordPath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
+
+export function replayOf(id: string, seat: number | null): Promise<Replay> {
+  return ask(`/api/tables/${encodeURIComponent(id)}/replay${seat === null ? '' : `?seat=${seat}`}`);
+}
+
+export function replayRecord(record: MatchRecord, seat: number | null): Promise<Replay> {
+  return tell(`/api/replay${seat === null ? '' : `?seat=${seat}`}`, record);
+}
+
+const boards = new Map<string, Promise<BoardFacts>>();
+
+/** A game's board, asked for once. */
+export function board(game: string): Promise<BoardFacts> {
+  const known = boards.get(game) ?? ask<BoardFacts>(`/api/games/${encodeURIComponent(game)}/board`);
+  boards.set(game, known);
+  known.catch(() => boards.delete(game));
+  return known;
+}
+
+function ask<Answer>(path: string): Promise<Answer> {
+  return fetched(path, { headers: { accept: 'application/json' } });
+}
+
+function tell<Answer>(path: string, body: unknown): Promise<Answer> {
+  return fetched(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrftoken': csrfToken() },
+    body: JSON.stringify(body),
+  });
+}
+
+async function fetched<Answer>(path: string, request: RequestInit): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...request });
+  } catch {
+    throw new Refusal(0, UNREACHABLE);
+  }
+  if (!answer.ok) throw new Refusal(answer.status, await problemIn(answer));
+  return (await answer.json()) as Answer;
+}
+
+async function problemIn(answer: Response): Promise<Problem> {
+  try {
+    const problem = (await answer.json()) as Partial<Problem>;
+    if (typeof problem.message === 'string') {
+      return { message: problem.message, arguments: problem.arguments ?? {}, rule: problem.rule ?? '' };
+    }
+  } catch {
+    // A proxy's own page: say only that it failed.
+  }
+  return { message: 'web-refused-by-server', arguments: { status: String(answer.status) }, rule: '' };
+}
+
+function csrfToken(): string {
+  return /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+}

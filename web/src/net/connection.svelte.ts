@@ -1,0 +1,181 @@
+/** The socket of one table: it comes back by itself, and holds the last word the server said of everything. */
+import type {
+  Audit,
+  ChatLine,
+  ClockWaits,
+  FromGuest,
+  Refused,
+  Run,
+  SeatSeen,
+  StoryEvent,
+  TableFacts,
+  ToGuest,
+} from '../wire';
+import { ServerClock } from './clock';
+
+export type Line = 'connecting' | 'open' | 'lost' | 'ended';
+export type Listener = (told: ToGuest) => void;
+
+const CHAT_KEPT = 200;
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 5_000;
+/** Without a word for so long the line is dead, whatever the browser thinks of it. */
+const SILENCE_MS = 25_000;
+/** So many bytes may wait to be sent; beyond that the line is as good as dead. */
+const BACKLOG_BYTES = 64_000;
+
+export class Connection {
+  line = $state<Line>('connecting');
+  table = $state.raw<TableFacts | null>(null);
+  mine = $state.raw<readonly number[]>([]);
+  seen = $state.raw<readonly SeatSeen[]>([]);
+  log = $state.raw<readonly StoryEvent[]>([]);
+  winners = $state.raw<readonly number[]>([]);
+  scores = $state.raw<readonly number[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  waits = $state.raw<ClockWaits | null>(null);
+  run = $state.raw<Run | null>(null);
+  audit = $state.raw<Audit | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  farewell = $state.raw<{ message: string; arguments: Record<string, string | number> } | null>(null);
+  readonly clock = new ServerClock();
+
+  #socket: WebSocket | null = null;
+  #listeners = new Set<Listener>();
+  #requests = 0;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #hadChat = false;
+
+  constructor(readonly id: string) {}
+
+  /** Connect now, and whenever the line is lost. Returns how to leave. */
+  open(): () => void {
+    const again = (): void => this.#hurry();
+    window.addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    this.#connect();
+    return () => {
+      window.removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+      this.#end();
+    };
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Say something; false when the line is down or clogged, so that the player can be told. */
+  say(said: FromGuest): boolean {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN || socket.bufferedAmount > BACKLOG_BYTES) return false;
+    this.refused = null;
+    socket.send(JSON.stringify({ request: ++this.#requests, ...said }));
+    return true;
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const path = `/api/tables/${encodeURIComponent(this.id)}/socket`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (message) => this.#arrived(message);
+    socket.onclose = () => this.#closed(socket);
+    this.#listenForSilence();
+  }
+
+  #opened(): void {
+    this.#failures = 0;
+    this.#hadChat = false;
+    this.waits = null;
+    this.run = null;
+    this.line = 'open';
+  }
+
+  #closed(socket: WebSocket): void {
+    if (socket !== this.#socket || this.line === 'ended') return;
+    clearTimeout(this.#silence);
+    this.#socket = null;
+    this.line = 'lost';
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** this.#failures++, LONGEST_WAIT_MS);
+    // A little disorder, so that a whole table does not knock at a restarted server at once.
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  /** The network is back, or somebody looks at the page again: do not wait any longer. */
+  #hurry(): void {
+    if (this.line !== 'lost' || document.hidden) return;
+    clearTimeout(this.#timer);
+    if (!this.#socket) this.#connect();
+  }
+
+  #end(): void {
+    this.line = 'ended';
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #listenForSilence(): void {
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    this.#silence = setTimeout(() => {
+      socket?.close();
+      if (socket) this.#closed(socket);
+    }, SILENCE_MS);
+  }
+
+  #arrived(message: MessageEvent<string>): void {
+    this.#listenForSilence();
+    const told = JSON.parse(message.data) as ToGuest;
+    this.#take(told);
+    for (const listener of this.#listeners) listener(told);
+  }
+
+  #take(told: ToGuest): void {
+    switch (told.type) {
+      case 'ping':
+        this.clock.set(told.now, told.round_trip_ms);
+        this.#socket?.send(JSON.stringify({ type: 'pong', nonce: told.nonce }));
+        break;
+      case 'table':
+        this.table = told;
+        break;
+      case 'yours':
+        this.mine = told.seats;
+        break;
+      case 'seen':
+        this.seen = told.seats;
+        this.log = [...this.log.slice(0, told.log_from), ...told.log];
+        this.winners = told.winners;
+        this.scores = told.scores;
+        break;
+      case 'chat':
+        this.chat = [...(this.#hadChat ? this.chat : []), ...told.lines].slice(-CHAT_KEPT);
+        this.#hadChat = true;
+        break;
+      case 'clock_waits':
+        this.waits = told;
+        this.run = null;
+        break;
+      case 'run':
+        this.run = told;
+        this.waits = null;
+        break;
+      case 'audit':
+        this.audit = told;
+        break;
+      case 'refused':
+        this.refused = told;
+        break;
+      case 'bye':
+        this.farewell = told;
+        if (!told.again) this.#end();
+    }
+  }
+}

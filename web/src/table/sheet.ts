@@ -1,0 +1,65 @@
+/** The score sheet: every gain and loss of the log, by what it was for. */
+import type { StoryEvent } from '../wire';
+
+export interface SheetLine {
+  group: string;
+  /** What each seat won or lost by it. */
+  sums: number[];
+  events: StoryEvent[];
+}
+
+/** Which events stand on which line, in the order of the sheet. Anything else stands on a line of its own. */
+const GROUPS: Record<string, Record<string, readonly string[]>> = {
+  merchants: {
+    capital: ['capital'],
+    exchange: ['exchange-prize', 'exchange-shared'],
+    districts: ['district-prize', 'district-shared'],
+    colonies: ['colony-prize', 'colony-shared'],
+    bonuses: [
+      'continents-bonus',
+      'districts-bonus',
+      'bridge-bonus',
+      'continents-back',
+      'districts-back',
+      'bridge-back',
+    ],
+    auctions: ['sold', 'sold-to-early'],
+    loans: ['borrowed', 'forced-loan', 'repaid'],
+  },
+  tickets: {
+    routes: ['claimed'],
+    contracts: ['contract-joined', 'contract-failed'],
+    merchandise: ['merchandise-scored'],
+  },
+};
+
+export function groupOf(game: string, what: string): string {
+  const groups = GROUPS[game] ?? {};
+  return Object.keys(groups).find((group) => groups[group]?.includes(what)) ?? 'other';
+}
+
+/** The lines of the sheet, in its own order. */
+export function sheet(game: string, log: readonly StoryEvent[], seats: number): SheetLine[] {
+  const order = [...Object.keys(GROUPS[game] ?? {}), 'other'];
+  const lines = new Map<string, SheetLine>();
+  for (const event of log) {
+    if (event.gain === 0 || event.seat === null || event.seat < 0) continue;
+    const group = groupOf(game, event.what);
+    const line = lines.get(group) ?? { group, sums: Array<number>(seats).fill(0), events: [] };
+    line.sums[event.seat] = (line.sums[event.seat] ?? 0) + event.gain;
+    line.events.push(event);
+    lines.set(group, line);
+  }
+  return order.flatMap((group) => lines.get(group) ?? []);
+}
+
+/** Money or points of each seat after each event: one row of numbers for each seat. */
+export function courses(log: readonly StoryEvent[], seats: number): number[][] {
+  const rows = Array.from({ length: seats }, () => [0]);
+  for (const event of log) {
+    for (const [seat, row] of rows.entries()) {
+      row.push((row.at(-1) ?? 0) + (event.seat === seat ? event.gain : 0));
+    }
+  }
+  return rows;
+}
