@@ -32,12 +32,12 @@ def take(state: "State", seat: i64) -> bool:
     state.learnt += 1
     if state.contracts_left == 1:
         player.offered = BIT[top_contract(state)]
-        state.tell(TOOK_LAST, seat, 0, number_in(player.offered))
-        settle(state, seat, player.offered)
+        state.tell(TOOK_LAST, seat, 0, number_in(player.offered), 1)
+        settle(state, seat, player.offered, KEPT)
         return False
     first, second = top_contract(state), top_contract(state)
     player.offered = BIT[first] | BIT[second]
-    state.tell(TOOK_CONTRACTS, seat, 0, first, second)
+    state.tell(TOOK_CONTRACTS, seat, 0, first, second, 2)
     state.phase = CONTRACTS
     return True
 
@@ -94,8 +94,7 @@ def reveal_choices(state: "State") -> None:
     seat = state.first
     for _ in range(state.seats):
         player = state.players[seat]
-        state.tell(FIRST_KEPT, seat, 0, size(player.kept), number_in(player.offered & ~player.kept))
-        settle(state, seat, player.kept)
+        settle(state, seat, player.kept, FIRST_KEPT)
         player.kept = 0
         seat = left_of(seat, state.seats)
     state.learnt += 1
@@ -105,18 +104,17 @@ def reveal_choices(state: "State") -> None:
 
 def keep(state: "State", seat: i64, kept: i64) -> None:
     """Keep these of the contracts taken, return the other."""
-    player = state.players[seat]
-    state.tell(KEPT, seat, 0, size(kept), number_in(player.offered & ~kept))
-    settle(state, seat, kept)
+    settle(state, seat, kept, KEPT)
     state.phase = TURN
 
 
-def settle(state: "State", seat: i64, kept: i64) -> None:
+def settle(state: "State", seat: i64, kept: i64, kind: i64) -> None:
     """Move the contracts offered to where they belong, and remember it as a take."""
     player = state.players[seat]
     first = number_in(player.offered)
     second = number_in(player.offered & ~BIT[first])
     returned = number_in(player.offered & ~kept)
+    state.tell(kind, seat, 0, size(kept), returned, size(player.offered & ~kept))
     player.contracts |= kept
     player.offered = 0
     if returned != NO_CARD:

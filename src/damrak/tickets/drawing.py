@@ -65,7 +65,7 @@ def draw_unseen(state: "State", seat: i64) -> None:
     player.hand += ONE[card]
     player.drew += ONE[card]
     state.learnt += 1
-    state.tell(DREW_UNSEEN, seat, 0, card)
+    state.tell(DREW_UNSEEN, seat, 0, card, 1)
     remake_pile(state)
 
 

@@ -30,18 +30,19 @@ MERCHANDISE_SCORED: Final = 16
 WON: Final = 17
 SHARED_WIN: Final = 18
 
+# `seen` says how many secret cards the reader may see: sentences choose their words by it.
 KINDS: Final = (
-    Kind("first-kept", "T4", ("kept", "returned"), secrets=("returned",)),
-    Kind("drew-unseen", "T7", ("colour",), secrets=("colour",)),
+    Kind("first-kept", "T4", ("kept", "returned", "seen"), secrets=("returned", "seen")),
+    Kind("drew-unseen", "T7", ("colour", "seen"), secrets=("colour", "seen")),
     Kind("drew-face-up", "T7", ("colour",)),
     Kind("row-redrawn", "T3"),
     Kind("pile-reshuffled", "T8", ("cards",)),
     Kind("claimed", "T9", ("route", "colour", "jokers")),
     Kind("closed", "T10", ("route",)),
     Kind("merchandise", "T13", ("cards",)),
-    Kind("took-contracts", "T14", ("contract", "other"), secrets=("contract", "other")),
-    Kind("kept", "T14", ("kept", "returned"), secrets=("returned",)),
-    Kind("took-last", "T14", ("contract",), secrets=("contract",)),
+    Kind("took-contracts", "T14", ("contract", "other", "seen"), secrets=("contract", "other", "seen")),
+    Kind("kept", "T14", ("kept", "returned", "seen"), secrets=("returned", "seen")),
+    Kind("took-last", "T14", ("contract", "seen"), secrets=("contract", "seen")),
     Kind("passed", "T16"),
     Kind("nobody-can-act", "T16"),
     Kind("last-turns", "T17", ("carts",)),
@@ -65,7 +66,7 @@ def readers(board: Board) -> Mapping[str, Reader]:
     def number(value: int) -> int:
         return value
 
-    numbers = dict.fromkeys(("kept", "cards", "jokers", "carts", "points", "completed"), number)
+    numbers = dict.fromkeys(("kept", "seen", "cards", "jokers", "carts", "points", "completed"), number)
     return {
         **numbers,
         "colour": colour,
