@@ -13,9 +13,9 @@ def arguments(parser: Parser) -> None:
     parser.flag("--open", about="cli-serve-open", action="store_true")
 
 
-def run(choices: Choices, _voice: Voice) -> int:
+def run(choices: Choices, voice: Voice) -> int:
     """Serve until Ctrl-C."""
-    from damrak.server import app  # here, because only this command needs a web server
+    from damrak.server.serving import serve  # here, because only this command needs a web server
 
-    app.serve(host=choices.host, port=choices.port, data=choices.data, open_browser=choices.open)
+    serve(choices.host, choices.port, choices.data, open_browser=choices.open, language=voice.language)
     return DONE

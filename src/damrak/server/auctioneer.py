@@ -1,6 +1,6 @@
 """Runs the live clock of a table: looks, waits until people are ready, announces the run, decides it.
 
-What is for sale, who takes part and what a press or a limit does is the rules' business (a game's `auction.py`).
+What is for sale, who takes part and what a press or a limit does is for the rules to say (`auction.py`).
 """
 
 import asyncio
@@ -19,6 +19,9 @@ from damrak.server.connection import Connection
 
 if TYPE_CHECKING:
     from damrak.server.room import Room
+
+RUN_OUT = Move(seat=CLOCK, action="run out")
+"""The dial has come to its end, or to the highest sealed limit, which then presses by itself."""
 
 
 @cache
@@ -181,8 +184,9 @@ class Auctioneer:
         if not run or self._room.pace.now() < run.decided_at(self._lines(run)):
             return
         audit = run.close()
-        by_hand = audit.winner is not None and audit.presses[0].by == "hand"
-        move = Move(seat=audit.winner, action=f"press {audit.price}") if by_hand else Move(action="run out")
+        first = audit.presses[0] if audit.presses else None
+        by_hand = first and first.by == "hand"
+        move = Move(seat=first.seat, action=f"press {first.price}") if first and by_hand else RUN_OUT
         self.stop()
         await self._room.put(entries.Decided(at=int(self._room.pace.now()), audit=audit, move=move))
 

@@ -13,62 +13,56 @@ if TYPE_CHECKING:
 
 
 class BotSeats:
-    """Asks the bots of one table. `look` needs the room's lock."""
+    """Asks the bots of one table."""
 
     def __init__(self, room: "Room") -> None:
         self._room = room
-        self._thinking: dict[int, int] = {}
+        self._thinking: set[int] = set()
 
     @property
     def busy(self) -> bool:
         return bool(self._thinking)
 
     def look(self) -> None:
-        """Ask every bot that is to act and is not thinking already; not while people talk about an undo."""
-        table = self._room.table
-        if table.match is None or table.question:
-            return
-        for seat in table.asked():
-            if seat != CLOCK and table.seats[seat].level and self._is_needed(seat):
-                self._thinking[seat] = self._position
-                self._room.start(self._move(seat, self._position))
+        """Ask every bot that is to act and is not thinking already. Needs the room's lock."""
+        for seat in self._room.table.asked():
+            if self._is_to_act(seat) and seat not in self._thinking:
+                self._thinking.add(seat)
+                self._room.start(self._act(seat))
 
-    def _is_needed(self, seat: int) -> bool:
-        at_live_clock = self._room.auctioneer.is_live
-        if at_live_clock and self._room.auctioneer.has_named_limit(seat):
+    def _is_to_act(self, seat: int) -> bool:
+        """A bot's turn; not while people talk about an undo, nor when it has named its limit already."""
+        table = self._room.table
+        if seat == CLOCK or seat not in table.asked() or not table.seats[seat].level or table.question:
             return False
-        return self._thinking.get(seat) != self._position
+        return not (self._room.auctioneer.is_live and self._room.auctioneer.has_named_limit(seat))
 
-    @property
-    def _position(self) -> int:
-        """The length of the match's log, undone moves included: no two positions share it."""
-        assert self._room.table.match is not None
-        return len(self._room.table.match.log)
-
-    async def _move(self, seat: int, position: int) -> None:
-        room, table = self._room, self._room.table
+    async def _act(self, seat: int) -> None:
         try:
-            await asyncio.sleep(room.pace.bot_pause / 1000)
-            asked = Asked(
-                table.game.name, table.seats[seat].level, f"{table.id} {seat}", table.view(seat), table.legal(seat)
-            )
-            if not asked.legal or not asked.level:
-                return
-            action = await room.lobby.bots.choose(asked, room.pace.bot_patience)
-            async with room.lock:
-                if action in room.table.legal(seat) and self._still_asked(seat, asked):
-                    self._thinking.pop(seat, None)
-                    await room.put(entries.Moved(at=int(room.pace.now()), move=Move(seat=seat, action=action)))
+            await asyncio.sleep(self._room.pace.bot_pause / 1000)
+            async with self._room.lock:
+                asked = self._question_for(seat) if self._is_to_act(seat) else None
+            if asked:
+                await self._answer(seat, asked)
         finally:
-            self._thinking.pop(seat, None)
-            await self._look_again()
-
-    def _still_asked(self, seat: int, asked: Asked) -> bool:
-        """What the bot saw is still so: others may have chosen in secret meanwhile, which it cannot know."""
-        table = self._room.table
-        same = table.view(seat) == asked.view and bool(table.seats[seat].level)
-        return same and not table.question
-
-    async def _look_again(self) -> None:
+            self._thinking.discard(seat)
         async with self._room.lock:
             self.look()
+
+    def _question_for(self, seat: int) -> Asked:
+        table = self._room.table
+        return Asked(
+            game=table.game.name,
+            level=table.seats[seat].level,
+            seed=f"{table.id} {seat}",
+            view=table.view(seat),
+            legal=table.legal(seat),
+        )
+
+    async def _answer(self, seat: int, asked: Asked) -> None:
+        """Play what the bot chose, if what it saw is still so."""
+        room = self._room
+        action = await room.lobby.bots.choose(asked, room.pace.bot_patience)
+        async with room.lock:
+            if self._is_to_act(seat) and room.table.view(seat) == asked.view:
+                await room.put(entries.Moved(at=int(room.pace.now()), move=Move(seat=seat, action=action)))

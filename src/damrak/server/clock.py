@@ -46,8 +46,14 @@ class RoundTrips:
         """A pong arrives; only one that names a ping still out counts."""
         if nonce not in self._out:
             return False
-        self._taken.append(now - self._out.pop(nonce))
+        self._taken.append(now - self._out[nonce])
+        while nonce in self._out:  # a line keeps its order: older pings will not be answered any more
+            del self._out[next(iter(self._out))]
         return True
+
+    def silent_for(self, now: float) -> float:
+        """For how long pings have gone unanswered."""
+        return now - next(iter(self._out.values())) if self._out else 0.0
 
     @property
     def typical(self) -> float | None:
@@ -177,7 +183,7 @@ class FairRun:
         winner = standing[0] if standing else None
         return Audit(
             run=self.announced.run,
-            winner=winner and winner.seat,
-            price=winner and winner.price,
+            winner=winner.seat if winner else None,
+            price=winner.price if winner else None,
             presses=tuple(press for press in standing if press.by == "hand" or press is winner),
         )

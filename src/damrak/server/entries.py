@@ -109,7 +109,7 @@ AnyEntry = (
     | Rematched
 )
 
-_DECODER = msgspec.json.Decoder(AnyEntry)
+_DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _ENCODER = msgspec.json.Encoder()
 
 

@@ -1,7 +1,7 @@
 """What each guest is told: always how things stand, and only when that has changed for them."""
 
 import hashlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -52,7 +52,7 @@ def _tell_seen(
         return
     connection.tell(
         wire.Seen(
-            seats=tuple(map(msgspec.Raw, seats)),
+            seats=cast("tuple[wire.SeatSeen, ...]", tuple(map(msgspec.Raw, seats))),
             log_from=log_from,
             log=log,
             winners=tuple(match.game.winners(match.state)) if match.is_over else (),
@@ -101,7 +101,7 @@ def table_facts(room: "Room") -> wire.TableFacts:
         phase=table.phase,
         seats=tuple(_seat_facts(room, seat) for seat in table.seats),
         spectators=sum(not table.held_by(connection.guest) for connection in room.connections),
-        undo=table.question and _question(table, table.question),
+        undo=_question(table, table.question) if table.question else None,
         rematch=table.rematch,
     )
 

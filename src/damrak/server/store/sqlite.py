@@ -56,7 +56,8 @@ class SqliteStore:
 
     async def tables_of(self, guest: str, most: int) -> list[tuple[str, Shelf]]:
         asked = (
-            "select id, shelf from guests join tables using (id) where guest = ? order by changed desc, id limit ?"
+            "select id, shelf from guests join tables using (id)"
+            " where guest = ? order by changed desc, id limit ?"
         )
         return await self._shelves(asked, guest, most)
 

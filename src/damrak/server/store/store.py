@@ -1,6 +1,6 @@
 """What a store does: it keeps every table's entries in order, durably, and finds tables again."""
 
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -9,7 +9,7 @@ class Shelf(msgspec.Struct, frozen=True, kw_only=True):
     """Where a table is filed: enough to list it without opening it."""
 
     open: bool
-    phase: str
+    phase: Literal["waiting", "playing", "over"]
     changed: int
     guests: tuple[str, ...]
     game: str

@@ -1,0 +1,146 @@
+"""The server's HTTP routes. Everything they answer is a struct of the wire; every refusal is a Problem."""
+
+from typing import Any, Final
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.middleware.rate_limit import RateLimitConfig
+
+from damrak import replay
+from damrak.bots import levels
+from damrak.core.errors import BadData
+from damrak.core.wire import from_json
+from damrak.games import game as game_called
+from damrak.games import games as game_names
+from damrak.server import wire
+from damrak.server.auctioneer import clock_rules
+from damrak.server.lobby import Lobby
+from damrak.server.replays import replay_of
+from damrak.server.room import Room
+from damrak.server.telling import table_facts
+
+LONGEST_RECORD: Final = 2_000_000
+
+
+@get("/games")
+async def games() -> list[wire.GameFacts]:
+    """The games one can sit down to."""
+    return [_game_facts(name) for name in game_names()]
+
+
+def _game_facts(name: str) -> wire.GameFacts:
+    game = game_called(name)
+    options = [wire.OptionFacts(name=o.name, values=tuple(o.values), rule=o.rule) for o in game.options]
+    return wire.GameFacts(
+        name=name,
+        rules_version=game.rules_version,
+        seat_counts=tuple(game.seat_counts),
+        options=tuple(options),
+        levels=tuple(levels(name)),
+        clock=clock_rules(name) is not None,
+    )
+
+
+@get("/games/{game:str}/board")
+async def board(game: str, request: Request[Any, Any, State]) -> Response[wire.BoardFacts | None]:
+    """A board's facts and drawing, for as long as its fingerprint stays the same."""
+    chosen = game_called(game)
+    tag = f'"{chosen.board.fingerprint}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)
+    facts = wire.BoardFacts(
+        game=chosen.name,
+        name=chosen.board.name,
+        fingerprint=chosen.board.fingerprint,
+        facts=chosen.board.facts,
+        layout=chosen.board.layout,
+        titles=dict(chosen.titles),
+    )
+    return Response(facts, headers=headers)
+
+
+@get("/tables")
+async def tables(lobby: Lobby, guest: str) -> wire.Tables:
+    """Open tables, and one's own."""
+    return await lobby.tables(guest)
+
+
+@post("/tables")
+async def lay_table(data: wire.NewTable, lobby: Lobby, guest: str) -> wire.TableId:
+    """A new table."""
+    return wire.TableId(id=await lobby.lay(data, guest))
+
+
+@get("/tables/{table:str}")
+async def one_table(table: str, lobby: Lobby) -> wire.TableFacts:
+    """What everybody may know of a table."""
+    return table_facts(await lobby.room(table))
+
+
+@post("/tables/{table:str}/sit")
+async def sit(table: str, data: wire.SitDown, lobby: Lobby, guest: str) -> wire.Sat:
+    """Sit down."""
+    return wire.Sat(seat=await lobby.sit(table, data, guest))
+
+
+@get("/tables/{table:str}/links")
+async def links(table: str, lobby: Lobby, guest: str, state: State) -> wire.Links:
+    """What one may share, and what one should keep."""
+    found = (await lobby.room(table)).table
+    held = found.held_by(guest)
+    seats = (wire.SeatLink(seat=n, path=f"/table/{table}#key={found.seats[n].key}") for n in held)
+    invites = held and any(seat.is_free for seat in found.seats)
+    return wire.Links(
+        invite=f"/table/{table}#key={found.opened.invite}" if invites else None,
+        watch=f"/table/{table}",
+        seats=tuple(seats),
+        origins=tuple(state.origins),
+    )
+
+
+@get("/tables/{table:str}/audits")
+async def audits(table: str, lobby: Lobby) -> list[wire.Audit]:
+    """How every run of the clock was decided."""
+    return (await lobby.room(table)).table.audits
+
+
+@get("/tables/{table:str}/replay")
+async def table_replay(table: str, lobby: Lobby, guest: str, seat: int | None = None) -> wire.Replay:
+    """The match so far from one's own seat or the gallery; from any seat once it is over."""
+    room = await lobby.room(table)
+    async with room.lock:
+        match = _begun(room)
+        if seat is not None and not match.is_over and seat not in room.table.held_by(guest):
+            raise BadData("server-not-your-seat", seat=seat + 1)
+        return replay_of(match, seat)
+
+
+@get("/tables/{table:str}/record")
+async def record(table: str, lobby: Lobby) -> Response[dict[str, Any]]:
+    """The record, once the match is over: while it runs, its seed would tell every secret."""
+    match = _begun(await lobby.room(table))
+    if not match.is_over:
+        raise BadData("server-not-over")
+    name = f'attachment; filename="damrak-{match.game.name}-{table}.json"'
+    return Response(match.record(), headers={"content-disposition": name})
+
+
+def _begun(room: Room) -> Any:
+    if room.table.match is None:
+        raise BadData("server-not-begun")
+    return room.table.match
+
+
+@post("/replay", request_max_body_size=LONGEST_RECORD)
+async def replay_record(request: Request[Any, Any, State], seat: int | None = None) -> wire.Replay:
+    """A record that somebody dropped on the page, played back."""
+    return replay_of(replay(from_json(await request.body())), seat)
+
+
+def routes(per_minute: int) -> Router:
+    """All of them, for so many requests a minute from each address."""
+    about_games = [games, board, replay_record]
+    about_tables = [tables, lay_table, one_table, sit, links, audits, table_replay, record]
+    limit = RateLimitConfig(rate_limit=("minute", per_minute))
+    return Router(path="/api", route_handlers=[*about_games, *about_tables], middleware=[limit.middleware])

@@ -1,0 +1,123 @@
+"""The application: routes, socket and pages, with the checks that stand before them all."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
+
+from damrak.core.errors import DamrakError, IllegalAction
+from damrak.server import api, pages, wire
+from damrak.server.identity import COOKIE, Guests
+from damrak.server.lobby import Lobby
+from damrak.server.pages import HEADERS, STATIC
+from damrak.server.socket import table_socket
+
+A_YEAR = 365 * 24 * 3600
+LONGEST_BODY = 64_000
+NOT_FOUND = ("server-no-such-table", "core-unknown-game")
+CONFLICT = ("server-not-over", "server-not-begun", "server-table-full")
+FORBIDDEN = ("server-wrong-key", "server-not-your-seat", "server-only-players")
+
+
+def make_app(
+    lobby: Lobby, secret: bytes, *, origins: Sequence[str] = (), static: Path = STATIC, per_minute: int = 600
+) -> Litestar:
+    """The server as an ASGI application around a lobby."""
+    return Litestar(
+        route_handlers=[api.routes(per_minute), table_socket, pages.page],
+        dependencies={
+            "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "guests": Provide(guests_of, sync_to_thread=False),
+            "guest": Provide(guest_of, sync_to_thread=False),
+        },
+        state=State({"guests": Guests(secret), "origins": list(origins), "static": static}),
+        csrf_config=CSRFConfig(secret=secret.hex(), cookie_name="csrftoken", cookie_samesite="lax"),
+        compression_config=CompressionConfig(backend="brotli", brotli_quality=5, brotli_gzip_fallback=True),
+        exception_handlers={DamrakError: refused, HTTPException: not_understood},
+        before_send=[finish],
+        request_max_body_size=LONGEST_BODY,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+def guests_of(state: State) -> Guests:
+    """Who signs and reads the cookies."""
+    found: Guests = state.guests
+    return found
+
+
+def guest_of(request: Request[Any, Any, State]) -> str:
+    """Who is asking; a new guest gets a cookie with the answer."""
+    guests = guests_of(request.app.state)
+    known = guests.named_by(request.cookies.get(COOKIE))
+    if known:
+        return known
+    guest = guests.new()
+    request.scope["state"]["cookie"] = guests.cookie_of(guest)
+    return guest
+
+
+async def finish(message: Message, scope: Scope) -> None:
+    """Every answer carries the safe headers; a new guest's also their cookie."""
+    if message["type"] != "http.response.start":
+        return
+    headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    cookie = scope.get("state", {}).get("cookie")
+    if cookie:
+        headers.append((b"set-cookie", _set_cookie(cookie, secure=scope["scheme"] == "https").encode()))
+    message["headers"] = [*message["headers"], *headers]
+
+
+def _set_cookie(value: str, *, secure: bool) -> str:
+    rest = "; Secure" if secure else ""
+    return f"{COOKIE}={value}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{rest}"
+
+
+Asking = ASGIConnection[Any, Any, Any, State]
+
+
+def refused(_request: Asking, error: DamrakError) -> Response[wire.Problem]:
+    """An error of ours, as a Problem."""
+    status = next(
+        (status for status, messages in STATUSES.items() if error.message in messages),
+        400,
+    )
+    rule = error.rule if isinstance(error, IllegalAction) else ""
+    return Response(
+        wire.Problem(message=error.message, arguments=dict(error.arguments), rule=rule), status_code=status
+    )
+
+
+STATUSES = {404: NOT_FOUND, 409: CONFLICT, 403: FORBIDDEN}
+
+
+def not_understood(_request: Asking, error: HTTPException) -> Response[wire.Problem]:
+    """Whatever the framework refuses, as a Problem too."""
+    message = {
+        403: "server-csrf",
+        404: "server-no-such-page",
+        405: "server-no-such-page",
+        413: "server-too-large",
+        429: "server-too-fast",
+    }.get(error.status_code, "server-bad-request")
+    reason = _reason(error)
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "retry-after"}
+    return Response(
+        wire.Problem(message=message, arguments={"reason": reason}),
+        status_code=error.status_code,
+        headers=headers,
+    )
+
+
+def _reason(error: HTTPException) -> str:
+    extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    return str(extra.get("message") or error.detail) if isinstance(extra, dict) else error.detail

@@ -1,0 +1,180 @@
+"""All tables of this server: laying them, finding them, sitting down."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from damrak.bots import levels
+from damrak.core.errors import BadData
+from damrak.core.game import checked_seats, chosen_options
+from damrak.games import game as game_called
+from damrak.server import entries, wire
+from damrak.server.bot_process import BotProcess
+from damrak.server.identity import new_key, new_table_id, same
+from damrak.server.pace import Pace
+from damrak.server.room import Room
+from damrak.server.store import Shelf, Store
+from damrak.server.table import Seat, Table, read_table
+from damrak.server.telling import shelf
+
+LISTED: Final = 30
+LONGEST_NAME: Final = 24
+
+
+class Lobby:
+    """The way to every table."""
+
+    def __init__(self, store: Store, pace: Pace) -> None:
+        self.store, self.pace = store, pace
+        self.bots = BotProcess()
+        self._rooms: dict[str, Room] = {}
+        self._opening = asyncio.Lock()
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, read from the store if nobody is in it yet."""
+        async with self._opening:
+            if table not in self._rooms:
+                bodies = await self.store.entries(table)
+                if not bodies:
+                    raise BadData("server-no-such-table")
+                self._rooms[table] = Room(read_table(table, bodies), self.store, self)
+            return self._rooms[table]
+
+    def sweep(self) -> None:
+        """Close the rooms in which nothing goes on."""
+        for table, room in list(self._rooms.items()):
+            if room.is_quiet:
+                room.close()
+                del self._rooms[table]
+
+    # ---- laying a table ----
+
+    async def lay(self, wanted: wire.NewTable, guest: str) -> str:
+        """A new table as the home page asked for it."""
+        game = game_called(wanted.game)
+        checked_seats(game.seat_counts, len(wanted.seats))
+        options = chosen_options(game.options, wanted.options)
+        game.start(
+            seats=len(wanted.seats), seed="", options=options
+        )  # the rules refuse what cannot be played
+        if not any(seat.who in ("me", "here") for seat in wanted.seats) and not wanted.settings.open:
+            raise BadData("server-nobody-sits")
+        opened = entries.Opened(
+            at=int(self.pace.now()),
+            game=game.name,
+            board=game.board.name,
+            rules_version=game.rules_version,
+            options=options,
+            settings=wanted.settings,
+            seed=secrets.token_hex(16),
+            invite=new_key(),
+            seats=tuple(_laid(game.name, seat, guest) for seat in wanted.seats),
+        )
+        return await self._open(opened)
+
+    async def lay_again(self, table: Table) -> str:
+        """The same people, game and options, with a new seed and new keys."""
+        seats = tuple(
+            entries.OpenedSeat(
+                key=new_key(), name=seat.name, level=seat.level if seat.is_bot else "", holder=_first(seat)
+            )
+            for seat in table.seats
+        )
+        now = int(self.pace.now())
+        again = msgspec.structs.replace(
+            table.opened, at=now, seed=secrets.token_hex(16), invite=new_key(), seats=seats
+        )
+        return await self._open(again)
+
+    async def _open(self, opened: entries.Opened) -> str:
+        table = Table(new_table_id(), opened)
+        kept = await self.store.append(table.id, 0, entries.written(opened), shelf(table))
+        if not kept:
+            raise BadData("server-table-taken")
+        return table.id
+
+    # ---- sitting down ----
+
+    async def sit(self, table: str, asked: wire.SitDown, guest: str) -> int:
+        """Take a free seat by invitation or at an open table, or bring one's own seat here by its key."""
+        room = await self.room(table)
+        async with room.lock:
+            seat = _seat_for(room.table, asked.key, guest)
+            name = "" if seat.holders else checked_name(asked.name)
+            if guest not in seat.holders:
+                now = int(self.pace.now())
+                await room.put(entries.SatDown(at=now, seat=seat.number, guest=guest, name=name))
+        return seat.number
+
+    # ---- lists ----
+
+    async def tables(self, guest: str) -> wire.Tables:
+        """The open tables that still have a seat, and this guest's own."""
+        open_ones = await self.store.open_tables(LISTED)
+        mine = await self.store.tables_of(guest, LISTED)
+        return wire.Tables(open=_lines(open_ones, guest), mine=_lines(mine, guest))
+
+    async def close(self) -> None:
+        """Say goodbye to everybody and stop."""
+        for room in self._rooms.values():
+            for connection in room.connections:
+                connection.dismiss("server-restarts", again=True)
+            room.close()
+        self.bots.close()
+
+
+def _laid(game: str, seat: wire.NewSeat, guest: str) -> entries.OpenedSeat:
+    if seat.who == "bot":
+        level = seat.level or levels(game)[0]
+        if level not in levels(game):
+            raise BadData("server-no-such-level", level=level)
+        return entries.OpenedSeat(key=new_key(), name=seat.name and checked_name(seat.name), level=level)
+    if seat.who == "friend":
+        return entries.OpenedSeat(key=new_key())
+    return entries.OpenedSeat(key=new_key(), name=checked_name(seat.name), holder=guest)
+
+
+def checked_name(name: str) -> str:
+    """A name fit to be shown: something printable and not too long."""
+    name = " ".join(name.split())
+    if not name.isprintable() or len(name) > LONGEST_NAME:
+        raise BadData("server-bad-name", most=LONGEST_NAME)
+    return name
+
+
+def _first(seat: Seat) -> str:
+    return min(seat.holders, default="")
+
+
+def _seat_for(table: Table, key: str, guest: str) -> Seat:
+    """The seat that a key, or an open table, gives to a guest."""
+    for seat in table.seats:
+        if not seat.is_bot and same(key, seat.key):
+            return seat
+    if not same(key, table.opened.invite) and not table.opened.settings.open:
+        raise BadData("server-wrong-key")
+    free = [seat for seat in table.seats if seat.is_free]
+    held = table.held_by(guest)
+    if held:
+        return table.seats[held[0]]
+    if not free:
+        raise BadData("server-table-full")
+    return free[0]
+
+
+def _lines(found: Sequence[tuple[str, Shelf]], guest: str) -> tuple[wire.TableLine, ...]:
+    return tuple(
+        wire.TableLine(
+            id=table,
+            game=shelf.game,
+            phase=shelf.phase,
+            names=shelf.names,
+            free=shelf.free,
+            your_turn=guest in shelf.asked,
+            changed=shelf.changed,
+        )
+        for table, shelf in found
+    )

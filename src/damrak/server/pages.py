@@ -1,0 +1,61 @@
+"""The web page and its files, and the headers that keep every answer safe."""
+
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+
+from damrak.locales import LANGUAGES, tell
+
+STATIC: Final = Path(__file__).parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For files whose names change with their content."""
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+Asked = Request[Any, Any, State]
+
+
+@get(["/", "/{path:path}"], sync_to_thread=False)
+def page(request: Asked, path: str = "") -> Response[bytes]:
+    """A file of the page; any other path is the page itself, which knows what to show there."""
+    static: Path = request.app.state.static
+    file = (static / path.lstrip("/")).resolve()
+    if static.resolve() in file.parents and file.is_file():
+        return _file(file, cache=FOREVER if "assets" in file.parts else "no-cache")
+    index = static / "index.html"
+    if index.is_file():
+        return _file(index, cache="no-cache")
+    return not_built(request)
+
+
+def _file(file: Path, cache: str) -> Response[bytes]:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
+
+
+def not_built(request: Asked) -> Response[bytes]:
+    """The server runs, but the page has not been built: say so, in the reader's language."""
+    language = preferred_language(request.headers.get("accept-language", ""))
+    title, text = (tell(f"server-page-{part}", {}, language) for part in ("missing", "missing-hint"))
+    html = f'<!doctype html><html lang="{language}"><title>Damrak</title><h1>{title}</h1><p>{text}</p></html>'
+    return Response(html.encode(), media_type=MediaType.HTML, status_code=503)
+
+
+def preferred_language(accepted: str) -> str:
+    """The first language a browser asks for that we speak; else English."""
+    for wish in accepted.split(","):
+        language = wish.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

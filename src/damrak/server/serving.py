@@ -1,0 +1,145 @@
+"""`damrak serve`: open the data folder, find a port, start, say where, and end cleanly."""
+
+import asyncio
+import contextlib
+import os
+import socket
+import webbrowser
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from damrak.core.errors import BadData
+from damrak.locales import tell
+from damrak.server.app import make_app
+from damrak.server.lobby import Lobby
+from damrak.server.pace import Pace
+from damrak.server.store import SqliteStore
+
+PORT: Final = 8123
+EVERYWHERE: Final = "0.0.0.0"
+TRIED: Final = 20
+"""Ports tried one after the other when none was asked for."""
+
+
+def default_folder() -> Path:
+    """Where the games are kept unless told otherwise: the user's own data folder."""
+    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return Path(base) / "damrak" if base else Path.home() / ".local" / "share" / "damrak"
+
+
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket on the port asked for, or on the first free one from ours on."""
+    for candidate in [port] if port is not None else range(PORT, PORT + TRIED):
+        made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            made.bind((host, candidate))
+        except OSError:
+            made.close()
+            continue
+        return made
+    raise BadData("server-port-busy", port=str(port or PORT))
+
+
+def address_at_home() -> str | None:
+    """This machine's address for others on the same network, if it has one. Nothing is sent."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        found: str = probe.getsockname()[0]
+        return None if found.startswith("127.") else found
+    return None
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which tells people where to go as soon as it listens, and guests goodbye before it ends."""
+
+    def __init__(self, config: uvicorn.Config, lobby: Lobby, at_start: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._lobby, self._at_start = lobby, at_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._at_start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._lobby.close()
+        await super().shutdown(sockets)
+
+
+def server_for(
+    lobby: Lobby, secret: bytes, friends_at: Sequence[str], at_start: Callable[[], None]
+) -> Server:
+    """A server around a lobby, ready to run."""
+    config = uvicorn.Config(
+        make_app(lobby, secret, origins=friends_at),
+        ws="websockets-sansio",
+        ws_max_size=64_000,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        lifespan="off",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    return Server(config, lobby, at_start)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: str | Path | None = None,
+    *,
+    open_browser: bool = False,
+    language: str = "en",
+) -> None:
+    """Run the server until Ctrl-C. What cannot be served is BadData: a busy port, an unusable folder."""
+    folder = Path(data) if data else default_folder()
+    with listening(host, port) as ear, contextlib.suppress(KeyboardInterrupt):
+        where = Place(host, ear.getsockname()[1], language, open_browser)
+        asyncio.run(_serve(ear, folder, where))
+    print(tell("server-ended", {}, language))
+
+
+async def _serve(ear: socket.socket, folder: Path, place: "Place") -> None:
+    store = SqliteStore(folder)
+    try:
+        lobby = Lobby(store, Pace())
+        await server_for(lobby, await store.secret(), place.for_friends(), place.announce).serve([ear])
+    finally:
+        await store.close()
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where the server is, and how people hear of it."""
+
+    host: str
+    port: int
+    language: str
+    open_browser: bool
+
+    def for_friends(self) -> list[str]:
+        """Where others on the same network reach this server: nowhere if it listens to this machine only."""
+        if self.host in ("127.0.0.1", "localhost", "::1"):
+            return []
+        address = address_at_home() if self.host == EVERYWHERE else self.host
+        return [f"http://{address}:{self.port}"] if address else []
+
+    def announce(self) -> None:
+        """Say where the server is, and open the browser there if asked to."""
+        local = self.host in (EVERYWHERE, "127.0.0.1", "localhost")
+        here = f"http://{'localhost' if local else self.host}:{self.port}/"
+        self._say("server-here", address=here)
+        for origin in self.for_friends():
+            self._say("server-here-for-friends", address=f"{origin}/")
+        self._say("server-how-to-end")
+        if self.open_browser:
+            webbrowser.open(here)
+
+    def _say(self, message: str, **arguments: str) -> None:
+        print(tell(message, arguments, self.language), flush=True)
