@@ -48,9 +48,10 @@ def game_on(board: Board) -> Game:
 
 
 def titles(board: Board) -> dict[str, str]:
-    """Proper names by id; a parcel goes by its id, as the map shows it."""
+    """Proper names by id; parcels and bridges go by their ids, as the map shows them."""
     posts = {post.id: post.name for post in board.facts.post}
-    return posts | {parcel: parcel.upper() for parcel in board.places.parcels}
+    bridges = {bridge: bridge.upper().replace("--", "–") for bridge in board.places.bridges}
+    return posts | bridges | {parcel: parcel.upper() for parcel in board.places.parcels}
 
 
 GAME = game_on(own_board())

@@ -115,7 +115,7 @@ def give_back(state: State, seat: i64, amount: i64, told: i64, bridge: i64) -> N
     while state.players[seat].money < amount:
         lend(state, seat, FORCED_LOAN)
     state.pay(seat, -amount, FROM_BONUSES)
-    state.tell(told, seat, -amount, bridge)
+    state.tell(told, seat, -amount, amount, bridge)
 
 
 def owes_house(state: State, seat: i64) -> bool:

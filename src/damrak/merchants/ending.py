@@ -36,7 +36,7 @@ def repay_loans(state: State) -> None:
         owed = player.loans * state.board.repay
         if owed:
             state.pay(seat, -owed, FROM_REPAYING)
-            state.tell(REPAID, seat, -owed, player.loans)
+            state.tell(REPAID, seat, -owed, player.loans, owed)
             player.loans = 0
     for seat in winners(state):
         state.tell(WON, seat, 0, state.players[seat].money)

@@ -19,7 +19,7 @@ from damrak.merchants.state import (
     USING,
     State,
 )
-from damrak.merchants.story import DISCS_PASSED, DRAWN, PUT_ON_DISC, SKIPPED, THROWN_AWAY
+from damrak.merchants.story import DISCS_PASSED, DRAWN, LEFTOVERS, PUT_ON_DISC, SKIPPED, THROWN_AWAY
 from damrak.merchants.time_track import turn_hourglass
 
 DISC_COUNT: Final = 3
@@ -85,6 +85,7 @@ def pass_discs(state: State) -> None:
     if state.turn == state.turns:
         state.doing = TURNING_LEFTOVERS
         state.resume = TURNING_LEFTOVERS
+        state.tell(LEFTOVERS, state.mayor, 0, state.left)
         return
     state.turn += 1
     state.mayor = left_of(state.mayor, state.seats)

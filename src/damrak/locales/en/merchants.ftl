@@ -1,0 +1,288 @@
+# What Merchants of Amsterdam says. Money counts in thousands of florins.
+
+merchants-title = Merchants of Amsterdam
+
+# Words
+merchants-commodity-sugar = sugar
+merchants-commodity-gems = gems
+merchants-commodity-spice = spice
+merchants-commodity-silk = silk
+merchants-continent-americas = the Americas
+merchants-continent-africa = Africa
+merchants-continent-east-indies = the East Indies
+merchants-continent-far-east = the Far East
+merchants-district-grachten = Grachten
+merchants-district-nieuwe-zijde = Nieuwe Zijde
+merchants-district-oude-zijde = Oude Zijde
+merchants-district-lastage = Lastage
+merchants-disc-mayor = mayor
+merchants-disc-clock = clock
+merchants-disc-bucket = bucket
+merchants-kind-hourglass = hourglass
+merchants-kind-goods = goods
+merchants-kind-colony = colony
+merchants-kind-amsterdam = Amsterdam
+merchants-event-start = start
+merchants-event-nothing = nothing happens
+merchants-event-ship = ship: each may take an exchange step
+merchants-event-globe = globe: each may found a trading post
+merchants-event-coat-of-arms = coat of arms: each builds a house
+merchants-event-credit = credit: each may borrow
+merchants-event-lose-house = each loses a house
+merchants-event-lose-colony = each loses a trading post
+merchants-event-lose-goods = each moves a tile back on the exchange
+merchants-event-leaders-back = the leaders on the exchange move back
+merchants-event-score-exchange = the exchange is scored
+merchants-event-score-districts = the districts are scored
+merchants-event-score-colonies = the colonies are scored
+merchants-event-final = the final scoring
+merchants-scoring-exchange = exchange
+merchants-scoring-districts = districts
+merchants-scoring-colonies = colonies
+merchants-cause-start = start money
+merchants-cause-exchange = exchange
+merchants-cause-districts = districts
+merchants-cause-colonies = colonies
+merchants-cause-bonuses = bonuses
+merchants-cause-auctions = auctions
+merchants-cause-loans = loans taken
+merchants-cause-repaid = loans paid back
+merchants-phase-put = putting the drawn card on a disc
+merchants-phase-goods = three steps on the exchange
+merchants-phase-colony = founding a trading post
+merchants-phase-amsterdam = building a house
+merchants-phase-step = one exchange step
+merchants-phase-auction = the auction
+merchants-phase-ship = the ship’s exchange step
+merchants-phase-globe = the globe’s trading post
+merchants-phase-coat-of-arms = the coat of arms’ house
+merchants-phase-credit = a loan, or none
+merchants-phase-lose-house = the house to be removed
+merchants-phase-lose-colony = the trading post to be given up
+merchants-phase-lose-goods = the tile to be moved back
+merchants-phase-bonus-house = the bonus house
+merchants-phase-house-back = the house to be given back
+merchants-phase-over = the end
+merchants-card-hourglass = hourglass
+merchants-card-goods = goods
+merchants-card-goods-4 = goods (4 or 5 players)
+merchants-card-colony-americas = colony: the Americas
+merchants-card-colony-africa = colony: Africa
+merchants-card-colony-east-indies = colony: the East Indies
+merchants-card-colony-far-east = colony: the Far East
+merchants-card-colony-sugar = colony: sugar
+merchants-card-colony-gems = colony: gems
+merchants-card-colony-spice = colony: spice
+merchants-card-colony-silk = colony: silk
+merchants-card-amsterdam-grachten = Amsterdam: Grachten, any commodity
+merchants-card-amsterdam-nieuwe-zijde = Amsterdam: Nieuwe Zijde, any commodity
+merchants-card-amsterdam-oude-zijde = Amsterdam: Oude Zijde, any commodity
+merchants-card-amsterdam-lastage = Amsterdam: Lastage, any commodity
+merchants-card-amsterdam-grachten-nieuwe-zijde-sugar = Amsterdam: Grachten or Nieuwe Zijde, sugar
+merchants-card-amsterdam-grachten-nieuwe-zijde-silk = Amsterdam: Grachten or Nieuwe Zijde, silk
+merchants-card-amsterdam-grachten-oude-zijde-gems = Amsterdam: Grachten or Oude Zijde, gems
+merchants-card-amsterdam-grachten-oude-zijde-spice = Amsterdam: Grachten or Oude Zijde, spice
+merchants-card-amsterdam-grachten-lastage-spice = Amsterdam: Grachten or Lastage, spice
+merchants-card-amsterdam-grachten-lastage-sugar = Amsterdam: Grachten or Lastage, sugar
+merchants-card-amsterdam-nieuwe-zijde-oude-zijde-silk = Amsterdam: Nieuwe Zijde or Oude Zijde, silk
+merchants-card-amsterdam-nieuwe-zijde-oude-zijde-gems = Amsterdam: Nieuwe Zijde or Oude Zijde, gems
+merchants-card-amsterdam-nieuwe-zijde-lastage-gems = Amsterdam: Nieuwe Zijde or Lastage, gems
+merchants-card-amsterdam-nieuwe-zijde-lastage-spice = Amsterdam: Nieuwe Zijde or Lastage, spice
+merchants-card-amsterdam-oude-zijde-lastage-sugar = Amsterdam: Oude Zijde or Lastage, sugar
+merchants-card-amsterdam-oude-zijde-lastage-silk = Amsterdam: Oude Zijde or Lastage, silk
+# Events
+merchants-event-start-player = { $who } is drawn to begin.
+merchants-event-capital = { $who } begins with { $gain }.
+merchants-event-drawn = { $who } draws “{ $card }”.
+merchants-event-put = { $who } puts “{ $card }” on the { $disc } disc.
+merchants-event-time = An hourglass: it is { $year }: { $event }.
+merchants-event-skipped = “{ $card }” is not used by so few players and is replaced.
+merchants-event-thrown-away = “{ $card }” goes into the bucket unused.
+merchants-event-uses = { $who } uses “{ $card }”.
+merchants-event-stepped = { $who } is now on space { $space } of { $commodity }.
+merchants-event-step-lost = { $who } loses the step in { $commodity }.
+merchants-event-founded = { $who } founds a trading post at { $post }.
+merchants-event-built = { $who } builds a house on { $parcel }.
+merchants-event-declined = { $who } declines.
+merchants-event-cannot = There is nothing { $who } could place here.
+merchants-event-no-tile = { $who } has no tile left.
+merchants-event-auction = “{ $card }” is put up for auction.
+merchants-event-sold = { $who } buys “{ $card }” for { $price }.
+merchants-event-unsold = Nobody pressed: “{ $card }” is discarded.
+merchants-event-early-press = { $who } presses before the dial leaves its highest price: the clock starts again, doubled.
+merchants-event-sold-to-early = Nobody pressed the doubled clock: { $who } gets “{ $card }” for { $price }.
+merchants-event-failed-press = { $who } pressed but cannot pay { $price }, and is out for this card.
+merchants-event-no-run = Nobody can pay: “{ $card }” is discarded without an auction.
+merchants-event-ship-step = The ship brings { $who } { $commodity }.
+merchants-event-globe-colony = { $who } founds a trading post at { $post }.
+merchants-event-arms-house = { $who } builds a house on { $parcel }.
+merchants-event-borrowed = { $who } borrows { $gain }.
+merchants-event-house-lost = { $who } loses the house on { $parcel }.
+merchants-event-colony-lost = { $who } gives up the trading post at { $post }.
+merchants-event-goods-lost = { $space ->
+    [0] { $who } takes the tile of { $commodity } back into supply.
+   *[other] { $who } goes back to space { $space } of { $commodity }.
+}
+merchants-event-leader-back = { $space ->
+    [0] { $who } led { $commodity } and takes the tile back into supply.
+   *[other] { $who } led { $commodity } and goes back to space { $space }.
+}
+merchants-event-scoring = Scoring: { $scoring }.
+merchants-event-exchange-prize = { $place ->
+    [1] { $who } is first in { $commodity }: { $gain }.
+   *[other] { $who } is second in { $commodity }: { $gain }.
+}
+merchants-event-district-prize = { $place ->
+    [1] { $who } is first in { $district }: { $gain }.
+   *[other] { $who } is second in { $district }: { $gain }.
+}
+merchants-event-colony-prize = { $place ->
+    [1] { $who } has the most trading posts ({ $continent }): { $gain }.
+   *[other] { $who } has the second most trading posts ({ $continent }): { $gain }.
+}
+merchants-event-exchange-alone = Only one player stands in { $commodity }: the second prize of { $amount } is not paid.
+merchants-event-district-alone = Only one player has houses in { $district }: the second prize of { $amount } is not paid.
+merchants-event-colony-alone = Only one player has trading posts ({ $continent }): the second prize of { $amount } is not paid.
+merchants-event-exchange-shared = { $place ->
+    [1] { $who } shares the lead in { $commodity }, { $sharers } players tied: { $gain }.
+   *[other] { $who } shares second place in { $commodity }, { $sharers } players tied: { $gain }.
+}
+merchants-event-district-shared = { $place ->
+    [1] { $who } shares the lead in { $district }, { $sharers } players tied: { $gain }.
+   *[other] { $who } shares second place in { $district }, { $sharers } players tied: { $gain }.
+}
+merchants-event-colony-shared = { $place ->
+    [1] { $who } shares the lead ({ $continent }), { $sharers } players tied: { $gain }.
+   *[other] { $who } shares second place ({ $continent }), { $sharers } players tied: { $gain }.
+}
+merchants-event-house-earned = { $who } has reached the second space of all four rows and may build a house.
+merchants-event-bonus-house = { $who } builds the bonus house on { $parcel }.
+merchants-event-continents-bonus = { $who } has posts on all four continents: { $gain }.
+merchants-event-districts-bonus = { $who } has houses in all four districts: { $gain }.
+merchants-event-bridge-bonus = { $who } has houses at both ends of the bridge { $bridge }: { $gain }.
+merchants-event-continents-back = { $who } gives back { $amount } for the four continents.
+merchants-event-districts-back = { $who } gives back { $amount } for the four districts.
+merchants-event-bridge-back = { $who } gives back { $amount } for the bridge { $bridge }.
+merchants-event-house-back = { $who } gives back a house: { $parcel }.
+merchants-event-forced-loan = { $who } lacks the money and must borrow { $gain }.
+merchants-event-house-lapsed = { $who } cannot build the bonus house: the right lapses.
+merchants-event-leftovers = The last turn is over; { $cards ->
+    [one] one card is left and is turned.
+   *[other] { $cards } cards are left and are turned.
+}
+merchants-event-repaid = { $loans ->
+    [one] { $who } pays back a loan: { $amount }.
+   *[other] { $who } pays back { $loans } loans: { $amount }.
+}
+merchants-event-won = { $who } wins with { $money }.
+merchants-event-discs-passed = { $who } is mayor of turn { $turn }.
+
+# What is asked, and of whom
+merchants-ask-put = { $who } puts the drawn card on a disc.
+merchants-ask-goods = { $who } takes three steps on the exchange, not all in one row.
+merchants-ask-colony = { $who } may found a trading post.
+merchants-ask-amsterdam = { $who } may build a house.
+merchants-ask-step = { $who } may take the card’s exchange step.
+merchants-ask-auction = Who buys the clock’s card?
+merchants-ask-ship = The ship: { $who } may take one exchange step.
+merchants-ask-globe = The globe: { $who } may found a trading post anywhere.
+merchants-ask-coat-of-arms = The coat of arms: { $who } builds a house anywhere.
+merchants-ask-credit = The credit: { $who } may borrow.
+merchants-ask-lose-house = { $who } removes one of their houses.
+merchants-ask-lose-colony = { $who } gives up one of their trading posts.
+merchants-ask-lose-goods = { $who } moves one of their exchange tiles back.
+merchants-ask-bonus-house = { $who } may build the bonus house anywhere.
+merchants-ask-house-back = { $who } gives back a house for the lost bonus.
+merchants-ask-over = The game is over.
+
+# Actions
+merchants-action-put = Put on the { $disc } disc
+merchants-action-goods = Take three steps: { $steps }
+merchants-action-found = Found a trading post at { $post }
+merchants-action-build = Build a house on { $parcel }
+merchants-action-step = Take a step: { $commodity }
+merchants-action-back = Move back: { $commodity }
+merchants-action-decline = Decline
+merchants-action-borrow = Borrow
+merchants-action-press = Press at { $price }
+merchants-action-limit = Limit { $price }
+merchants-action-limit-none = No limit: do not press
+merchants-action-run-out = The clock runs out
+merchants-action-remove = Remove the house on { $parcel }
+merchants-action-abandon = Give up { $post }
+
+# Refusals
+merchants-refusal-not-optional = This cannot be declined: what is asked is { $phase }.
+merchants-refusal-asked-else = Something else is asked now: { $phase }.
+merchants-refusal-disc-covered = There is already a card on the { $disc } disc; a drawn card goes on a free one.
+merchants-refusal-commodity-not-shown = The card does not show { $commodity }.
+merchants-refusal-no-tile-in-row = You have no tile in the row of { $commodity } to move back.
+merchants-refusal-post-not-shown = The card does not allow { $post }: neither its continent nor its commodity is shown.
+merchants-refusal-post-taken = { $post } is taken by player { $seat }.
+merchants-refusal-parcel-not-shown = The card does not show the district of { $parcel }.
+merchants-refusal-parcel-taken = { $parcel } is taken by player { $seat }.
+merchants-refusal-not-your-post = You have no trading post at { $post }.
+merchants-refusal-not-your-house = You have no house on { $parcel }.
+merchants-refusal-auction-now = The clock’s card is being auctioned: press, or name a limit.
+merchants-refusal-excluded = You pressed without being able to pay: you are out for this card.
+merchants-refusal-sealed = This auction is held by sealed limits; there is no clock to press.
+merchants-refusal-clock = Only the clock itself can run out, and it can do nothing else.
+merchants-refusal-dial-ends = The doubled dial does not go down to that price.
+merchants-refusal-limit-named = You have named your limit; it stands until the card is sold.
+merchants-refusal-limit-too-high = That would cost { $price }, and you have { $money }.
+
+# Options
+merchants-option-auction = Auction
+merchants-option-auction-sealed = sealed limits
+merchants-option-auction-live = live clock
+merchants-option-step_without_house = Exchange step without a house
+merchants-option-hidden_money = Hidden money
+merchants-option-first = Who begins
+merchants-option-first-lot = by lot
+
+# Boards that are refused
+merchants-board-not-toml = { $file }: this is not TOML: { $reason }
+merchants-board-missing = { $file }, { $entry }: “{ $field }” is missing.
+merchants-board-unknown-key = { $file }, { $entry }: there is no key “{ $field }”.
+merchants-board-wrong-type = { $file }, { $entry }: { $wanted } is wanted, not { $found }.
+merchants-board-wrong-value = { $file }, { $entry }: “{ $found }” is not possible here.
+merchants-board-too-small = { $file }, { $entry }: { $found } is too small.
+merchants-board-too-many = { $file }, { $entry }: there are { $found }, and there can be { $most } at most.
+merchants-board-row-length = { $file }, { $entry }: a row has 2 to { $most } spaces, not { $found }.
+merchants-board-not-four = { $file }, { $entry }: the rules need four different ones, not { $found }.
+merchants-board-prices-not-falling = { $file }, { $entry }: the prices must fall from one to the next and stay above zero.
+merchants-board-unknown-id = { $file }, { $entry }: there is no “{ $id }”.
+merchants-board-twice = { $file }, { $entry }: “{ $id }” is there twice.
+merchants-board-bad-id = { $file }, { $entry }: “{ $id }” is not an id: small letters, digits and single hyphens.
+merchants-board-start-places = { $file }, { $entry }: seat { $seat } needs one start place, not { $found }.
+merchants-board-start-seat = { $file }, { $entry }: there is no seat { $found }.
+merchants-board-empty-continent = { $file }, { $entry }: “{ $id }” has no trading posts.
+merchants-board-empty-district = { $file }, { $entry }: “{ $id }” has no parcels.
+merchants-board-next-to-across = { $file }, { $entry }: “{ $id }” lies in another district; only bridges join districts.
+merchants-board-bridge-inside = { $file }, { $entry }: both ends lie in “{ $id }”; a bridge joins two districts.
+merchants-board-card-shape = { $file }, { $entry }: a card of the kind “{ $kind }” does not show such areas and commodities.
+merchants-board-start-first = { $file }, { $entry }: the first space, and no other, is the start.
+merchants-board-final-last = { $file }, { $entry }: the last space, and no other, is the final scoring.
+merchants-board-no-prizes = { $file }, { $entry }: a scoring needs prizes.
+merchants-board-prizes-unused = { $file }, { $entry }: “{ $event }” pays no prizes.
+merchants-board-prizes-malformed = { $file }, { $entry }: prizes are four pairs, the first of a pair not below the second.
+merchants-board-hourglasses = { $file }, { $entry }: there are { $found } hourglasses; two fewer than spaces of time is { $wanted }.
+merchants-board-unequal-turns = { $file }, { $entry }: with { $seats } players { $found } cards are used, which is no multiple of { $wanted }: not everyone would have the same number of turns.
+merchants-board-not-drawn = { $file }, { $entry }: “{ $id }” is not drawn.
+merchants-board-too-few-points = { $file }, { $entry }: at least { $least } points are needed.
+
+# Positions that are refused
+merchants-position-unknown = The position names something that the board does not know: { $what }.
+merchants-position-seats = A position is for 3 to 5 players, not { $seats }.
+merchants-position-seat = There is no seat { $seat } in this position.
+merchants-position-cards = There are { $found } cards “{ $card }” in the position instead of { $wanted }.
+merchants-position-time = The marker stands on { $found }, but the hourglasses turned lead to { $wanted }.
+merchants-position-tiles = Player { $seat } has more than { $wanted } tiles on the board.
+merchants-position-space = Player { $seat } stands on space { $found } of the exchange, which does not exist.
+merchants-position-ledger = The ledger of player { $seat } adds up to { $found }, not to { $wanted }.
+merchants-position-money = Player { $seat } cannot have less than nothing, nor fewer loans than none.
+merchants-position-turn = There is no turn { $turn } of { $turns }.
+merchants-position-mayor = In turn { $turn } somebody else is mayor.
+merchants-position-turn-cards = In turn { $turn } there cannot be { $found } cards used or on discs.
+merchants-position-asked = Nobody could answer what the position asks: { $phase }.
+merchants-position-no-card = The card that the position asks about is missing: { $phase }.

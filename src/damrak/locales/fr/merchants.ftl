@@ -1,0 +1,288 @@
+# Ce que dit Les marchands d’Amsterdam. L’argent se compte en milliers de florins.
+
+merchants-title = Les marchands d’Amsterdam
+
+# Mots
+merchants-commodity-sugar = sucre
+merchants-commodity-gems = pierres précieuses
+merchants-commodity-spice = épices
+merchants-commodity-silk = soie
+merchants-continent-americas = les Amériques
+merchants-continent-africa = l’Afrique
+merchants-continent-east-indies = les Indes orientales
+merchants-continent-far-east = l’Extrême-Orient
+merchants-district-grachten = Grachten
+merchants-district-nieuwe-zijde = Nieuwe Zijde
+merchants-district-oude-zijde = Oude Zijde
+merchants-district-lastage = Lastage
+merchants-disc-mayor = maire
+merchants-disc-clock = horloge
+merchants-disc-bucket = seau
+merchants-kind-hourglass = sablier
+merchants-kind-goods = marchandises
+merchants-kind-colony = colonie
+merchants-kind-amsterdam = Amsterdam
+merchants-event-start = début
+merchants-event-nothing = il ne se passe rien
+merchants-event-ship = navire : chacun peut faire un pas à la Bourse
+merchants-event-globe = globe : chacun peut fonder un comptoir
+merchants-event-coat-of-arms = blason : chacun construit une maison
+merchants-event-credit = crédit : chacun peut emprunter
+merchants-event-lose-house = chacun perd une maison
+merchants-event-lose-colony = chacun perd un comptoir
+merchants-event-lose-goods = chacun recule une tuile à la Bourse
+merchants-event-leaders-back = les premiers de la Bourse reculent
+merchants-event-score-exchange = décompte de la Bourse
+merchants-event-score-districts = décompte des quartiers
+merchants-event-score-colonies = décompte des colonies
+merchants-event-final = le décompte final
+merchants-scoring-exchange = Bourse
+merchants-scoring-districts = quartiers
+merchants-scoring-colonies = colonies
+merchants-cause-start = capital de départ
+merchants-cause-exchange = Bourse
+merchants-cause-districts = quartiers
+merchants-cause-colonies = colonies
+merchants-cause-bonuses = bonus
+merchants-cause-auctions = enchères
+merchants-cause-loans = emprunts
+merchants-cause-repaid = emprunts remboursés
+merchants-phase-put = poser la carte tirée sur un disque
+merchants-phase-goods = trois pas à la Bourse
+merchants-phase-colony = fonder un comptoir
+merchants-phase-amsterdam = construire une maison
+merchants-phase-step = un pas à la Bourse
+merchants-phase-auction = l’enchère
+merchants-phase-ship = le pas du navire
+merchants-phase-globe = le comptoir du globe
+merchants-phase-coat-of-arms = la maison du blason
+merchants-phase-credit = un emprunt, ou aucun
+merchants-phase-lose-house = la maison à retirer
+merchants-phase-lose-colony = le comptoir à abandonner
+merchants-phase-lose-goods = la tuile à reculer
+merchants-phase-bonus-house = la maison de bonus
+merchants-phase-house-back = la maison à rendre
+merchants-phase-over = la fin
+merchants-card-hourglass = sablier
+merchants-card-goods = marchandises
+merchants-card-goods-4 = marchandises (4 ou 5 joueurs)
+merchants-card-colony-americas = colonie : les Amériques
+merchants-card-colony-africa = colonie : l’Afrique
+merchants-card-colony-east-indies = colonie : les Indes orientales
+merchants-card-colony-far-east = colonie : l’Extrême-Orient
+merchants-card-colony-sugar = colonie : sucre
+merchants-card-colony-gems = colonie : pierres précieuses
+merchants-card-colony-spice = colonie : épices
+merchants-card-colony-silk = colonie : soie
+merchants-card-amsterdam-grachten = Amsterdam : Grachten, marchandise au choix
+merchants-card-amsterdam-nieuwe-zijde = Amsterdam : Nieuwe Zijde, marchandise au choix
+merchants-card-amsterdam-oude-zijde = Amsterdam : Oude Zijde, marchandise au choix
+merchants-card-amsterdam-lastage = Amsterdam : Lastage, marchandise au choix
+merchants-card-amsterdam-grachten-nieuwe-zijde-sugar = Amsterdam : Grachten ou Nieuwe Zijde, sucre
+merchants-card-amsterdam-grachten-nieuwe-zijde-silk = Amsterdam : Grachten ou Nieuwe Zijde, soie
+merchants-card-amsterdam-grachten-oude-zijde-gems = Amsterdam : Grachten ou Oude Zijde, pierres précieuses
+merchants-card-amsterdam-grachten-oude-zijde-spice = Amsterdam : Grachten ou Oude Zijde, épices
+merchants-card-amsterdam-grachten-lastage-spice = Amsterdam : Grachten ou Lastage, épices
+merchants-card-amsterdam-grachten-lastage-sugar = Amsterdam : Grachten ou Lastage, sucre
+merchants-card-amsterdam-nieuwe-zijde-oude-zijde-silk = Amsterdam : Nieuwe Zijde ou Oude Zijde, soie
+merchants-card-amsterdam-nieuwe-zijde-oude-zijde-gems = Amsterdam : Nieuwe Zijde ou Oude Zijde, pierres précieuses
+merchants-card-amsterdam-nieuwe-zijde-lastage-gems = Amsterdam : Nieuwe Zijde ou Lastage, pierres précieuses
+merchants-card-amsterdam-nieuwe-zijde-lastage-spice = Amsterdam : Nieuwe Zijde ou Lastage, épices
+merchants-card-amsterdam-oude-zijde-lastage-sugar = Amsterdam : Oude Zijde ou Lastage, sucre
+merchants-card-amsterdam-oude-zijde-lastage-silk = Amsterdam : Oude Zijde ou Lastage, soie
+# Événements
+merchants-event-start-player = { $who } commence.
+merchants-event-capital = { $who } commence avec { $gain }.
+merchants-event-drawn = { $who } tire « { $card } ».
+merchants-event-put = { $who } pose « { $card } » sur le disque « { $disc } ».
+merchants-event-time = Un sablier : nous sommes en { $year } : { $event }.
+merchants-event-skipped = « { $card } » ne sert pas à si peu de joueurs : la carte est remplacée.
+merchants-event-thrown-away = « { $card } » part au seau sans servir.
+merchants-event-uses = { $who } utilise « { $card } ».
+merchants-event-stepped = { $who } est maintenant sur la case { $space } ({ $commodity }).
+merchants-event-step-lost = { $who } perd le pas ({ $commodity }).
+merchants-event-founded = { $who } fonde un comptoir à { $post }.
+merchants-event-built = { $who } construit une maison sur { $parcel }.
+merchants-event-declined = { $who } refuse.
+merchants-event-cannot = { $who } ne peut rien poser ici.
+merchants-event-no-tile = { $who } n’a plus de tuile.
+merchants-event-auction = « { $card } » est mise aux enchères.
+merchants-event-sold = { $who } achète « { $card } » pour { $price }.
+merchants-event-unsold = Personne n’a appuyé : « { $card } » est défaussée.
+merchants-event-early-press = { $who } appuie avant que le cadran ne quitte le prix le plus haut : l’horloge repart, doublée.
+merchants-event-sold-to-early = Personne n’a appuyé à l’horloge doublée : { $who } reçoit « { $card } » pour { $price }.
+merchants-event-failed-press = { $who } a appuyé mais ne peut pas payer { $price } : exclusion pour cette carte.
+merchants-event-no-run = Personne ne peut payer : « { $card } » est défaussée sans enchère.
+merchants-event-ship-step = Le navire apporte une marchandise à { $who } : { $commodity }.
+merchants-event-globe-colony = { $who } fonde un comptoir à { $post }.
+merchants-event-arms-house = { $who } construit une maison sur { $parcel }.
+merchants-event-borrowed = { $who } emprunte { $gain }.
+merchants-event-house-lost = { $who } perd la maison de { $parcel }.
+merchants-event-colony-lost = { $who } abandonne le comptoir de { $post }.
+merchants-event-goods-lost = { $space ->
+    [0] { $who } reprend sa tuile en réserve ({ $commodity }).
+   *[other] { $who } recule à la case { $space } ({ $commodity }).
+}
+merchants-event-leader-back = { $space ->
+    [0] { $who } menait ({ $commodity }) et reprend sa tuile en réserve.
+   *[other] { $who } menait ({ $commodity }) et recule à la case { $space }.
+}
+merchants-event-scoring = Décompte : { $scoring }.
+merchants-event-exchange-prize = { $place ->
+    [1] { $who } mène la rangée ({ $commodity }) : { $gain }.
+   *[other] { $who } suit dans la rangée ({ $commodity }) : { $gain }.
+}
+merchants-event-district-prize = { $place ->
+    [1] { $who } a le plus grand groupe ({ $district }) : { $gain }.
+   *[other] { $who } a le deuxième groupe ({ $district }) : { $gain }.
+}
+merchants-event-colony-prize = { $place ->
+    [1] { $who } a le plus de comptoirs ({ $continent }) : { $gain }.
+   *[other] { $who } est deuxième en comptoirs ({ $continent }) : { $gain }.
+}
+merchants-event-exchange-alone = Un seul joueur est présent ({ $commodity }) : le second prix de { $amount } n’est pas payé.
+merchants-event-district-alone = Un seul joueur a des maisons dans { $district } : le second prix de { $amount } n’est pas payé.
+merchants-event-colony-alone = Un seul joueur a des comptoirs ({ $continent }) : le second prix de { $amount } n’est pas payé.
+merchants-event-exchange-shared = { $place ->
+    [1] { $who } partage la première place ({ $commodity }), à { $sharers } : { $gain }.
+   *[other] { $who } partage la deuxième place ({ $commodity }), à { $sharers } : { $gain }.
+}
+merchants-event-district-shared = { $place ->
+    [1] { $who } partage la première place ({ $district }), à { $sharers } : { $gain }.
+   *[other] { $who } partage la deuxième place ({ $district }), à { $sharers } : { $gain }.
+}
+merchants-event-colony-shared = { $place ->
+    [1] { $who } partage la première place ({ $continent }), à { $sharers } : { $gain }.
+   *[other] { $who } partage la deuxième place ({ $continent }), à { $sharers } : { $gain }.
+}
+merchants-event-house-earned = { $who } a atteint la deuxième case des quatre rangées et peut construire une maison.
+merchants-event-bonus-house = { $who } construit la maison de bonus sur { $parcel }.
+merchants-event-continents-bonus = { $who } a des comptoirs sur les quatre continents : { $gain }.
+merchants-event-districts-bonus = { $who } a des maisons dans les quatre quartiers : { $gain }.
+merchants-event-bridge-bonus = { $who } a des maisons aux deux bouts du pont { $bridge } : { $gain }.
+merchants-event-continents-back = { $who } rend { $amount } pour les quatre continents.
+merchants-event-districts-back = { $who } rend { $amount } pour les quatre quartiers.
+merchants-event-bridge-back = { $who } rend { $amount } pour le pont { $bridge }.
+merchants-event-house-back = { $who } rend une maison : { $parcel }.
+merchants-event-forced-loan = { $who } n’a pas la somme et doit emprunter { $gain }.
+merchants-event-house-lapsed = { $who } ne peut pas construire la maison de bonus : le droit tombe.
+merchants-event-leftovers = Le dernier tour est fini ; { $cards ->
+    [one] une carte reste et est retournée.
+   *[other] { $cards } cartes restent et sont retournées.
+}
+merchants-event-repaid = { $loans ->
+    [one] { $who } rembourse un emprunt : { $amount }.
+   *[other] { $who } rembourse { $loans } emprunts : { $amount }.
+}
+merchants-event-won = { $who } gagne avec { $money }.
+merchants-event-discs-passed = { $who } est maire du tour { $turn }.
+
+# Ce qui est demandé, et à qui
+merchants-ask-put = { $who } pose la carte tirée sur un disque.
+merchants-ask-goods = { $who } fait trois pas à la Bourse, pas tous dans la même rangée.
+merchants-ask-colony = { $who } peut fonder un comptoir.
+merchants-ask-amsterdam = { $who } peut construire une maison.
+merchants-ask-step = { $who } peut faire le pas de la carte.
+merchants-ask-auction = Qui achète la carte de l’horloge ?
+merchants-ask-ship = Le navire : { $who } peut faire un pas à la Bourse.
+merchants-ask-globe = Le globe : { $who } peut fonder un comptoir où bon lui semble.
+merchants-ask-coat-of-arms = Le blason : { $who } construit une maison où bon lui semble.
+merchants-ask-credit = Le crédit : { $who } peut emprunter.
+merchants-ask-lose-house = { $who } retire une de ses maisons.
+merchants-ask-lose-colony = { $who } abandonne un de ses comptoirs.
+merchants-ask-lose-goods = { $who } recule une de ses tuiles à la Bourse.
+merchants-ask-bonus-house = { $who } peut construire la maison de bonus où bon lui semble.
+merchants-ask-house-back = { $who } rend une maison pour le bonus perdu.
+merchants-ask-over = La partie est terminée.
+
+# Actions
+merchants-action-put = Poser sur le disque « { $disc } »
+merchants-action-goods = Faire trois pas : { $steps }
+merchants-action-found = Fonder un comptoir à { $post }
+merchants-action-build = Construire une maison sur { $parcel }
+merchants-action-step = Faire un pas : { $commodity }
+merchants-action-back = Reculer : { $commodity }
+merchants-action-decline = Refuser
+merchants-action-borrow = Emprunter
+merchants-action-press = Appuyer à { $price }
+merchants-action-limit = Limite { $price }
+merchants-action-limit-none = Aucune limite : ne pas appuyer
+merchants-action-run-out = L’horloge s’arrête
+merchants-action-remove = Retirer la maison de { $parcel }
+merchants-action-abandon = Abandonner { $post }
+
+# Refus
+merchants-refusal-not-optional = Cela ne se refuse pas ; il est demandé : { $phase }.
+merchants-refusal-asked-else = Autre chose est demandé maintenant : { $phase }.
+merchants-refusal-disc-covered = Il y a déjà une carte sur le disque « { $disc } » ; une carte tirée va sur un disque libre.
+merchants-refusal-commodity-not-shown = La carte ne montre pas cette marchandise : { $commodity }.
+merchants-refusal-no-tile-in-row = Vous n’avez pas de tuile à reculer dans cette rangée : { $commodity }.
+merchants-refusal-post-not-shown = La carte ne permet pas { $post } : ni son continent ni sa marchandise n’y figurent.
+merchants-refusal-post-taken = { $post } est occupé par le joueur { $seat }.
+merchants-refusal-parcel-not-shown = La carte ne montre pas le quartier de { $parcel }.
+merchants-refusal-parcel-taken = { $parcel } est occupée par le joueur { $seat }.
+merchants-refusal-not-your-post = Vous n’avez pas de comptoir à { $post }.
+merchants-refusal-not-your-house = Vous n’avez pas de maison sur { $parcel }.
+merchants-refusal-auction-now = La carte de l’horloge est aux enchères : appuyez, ou nommez une limite.
+merchants-refusal-excluded = Vous avez appuyé sans pouvoir payer : vous êtes exclu pour cette carte.
+merchants-refusal-sealed = Cette enchère se tient par limites secrètes ; il n’y a pas d’horloge.
+merchants-refusal-clock = Seule l’horloge peut s’arrêter, et elle ne peut rien d’autre.
+merchants-refusal-dial-ends = Le cadran doublé ne descend pas à ce prix.
+merchants-refusal-limit-named = Vous avez nommé votre limite ; elle vaut jusqu’à la vente.
+merchants-refusal-limit-too-high = Cela coûterait { $price }, et vous avez { $money }.
+
+# Options
+merchants-option-auction = Enchères
+merchants-option-auction-sealed = limites secrètes
+merchants-option-auction-live = horloge en direct
+merchants-option-step_without_house = Pas à la Bourse sans maison
+merchants-option-hidden_money = Argent caché
+merchants-option-first = Qui commence
+merchants-option-first-lot = tirage au sort
+
+# Plateaux refusés
+merchants-board-not-toml = { $file } : ce n’est pas du TOML : { $reason }
+merchants-board-missing = { $file }, { $entry } : « { $field } » manque.
+merchants-board-unknown-key = { $file }, { $entry } : la clé « { $field } » n’existe pas.
+merchants-board-wrong-type = { $file }, { $entry } : il faut { $wanted }, pas { $found }.
+merchants-board-wrong-value = { $file }, { $entry } : « { $found } » n’est pas possible ici.
+merchants-board-too-small = { $file }, { $entry } : { $found } est trop petit.
+merchants-board-too-many = { $file }, { $entry } : il y en a { $found }, et il ne peut y en avoir que { $most }.
+merchants-board-row-length = { $file }, { $entry } : une rangée a de 2 à { $most } cases, pas { $found }.
+merchants-board-not-four = { $file }, { $entry } : les règles en veulent quatre, toutes différentes, pas { $found }.
+merchants-board-prices-not-falling = { $file }, { $entry } : les prix doivent baisser de l’un à l’autre et rester au-dessus de zéro.
+merchants-board-unknown-id = { $file }, { $entry } : « { $id } » n’existe pas.
+merchants-board-twice = { $file }, { $entry } : « { $id } » y est deux fois.
+merchants-board-bad-id = { $file }, { $entry } : « { $id } » n’est pas un identifiant : minuscules, chiffres et traits d’union simples.
+merchants-board-start-places = { $file }, { $entry } : la place { $seat } doit avoir un emplacement de départ, pas { $found }.
+merchants-board-start-seat = { $file }, { $entry } : il n’y a pas de place { $found }.
+merchants-board-empty-continent = { $file }, { $entry } : « { $id } » n’a pas de comptoirs.
+merchants-board-empty-district = { $file }, { $entry } : « { $id } » n’a pas de parcelles.
+merchants-board-next-to-across = { $file }, { $entry } : « { $id } » est dans un autre quartier ; seuls les ponts relient les quartiers.
+merchants-board-bridge-inside = { $file }, { $entry } : les deux bouts sont dans « { $id } » ; un pont relie deux quartiers.
+merchants-board-card-shape = { $file }, { $entry } : une carte « { $kind } » ne montre pas de telles zones et marchandises.
+merchants-board-start-first = { $file }, { $entry } : la première case, et elle seule, est le départ.
+merchants-board-final-last = { $file }, { $entry } : la dernière case, et elle seule, est le décompte final.
+merchants-board-no-prizes = { $file }, { $entry } : un décompte a besoin de prix.
+merchants-board-prizes-unused = { $file }, { $entry } : « { $event } » ne paie pas de prix.
+merchants-board-prizes-malformed = { $file }, { $entry } : les prix sont quatre paires, le premier d’une paire jamais sous le second.
+merchants-board-hourglasses = { $file }, { $entry } : il y a { $found } sabliers ; deux de moins que de cases de temps font { $wanted }.
+merchants-board-unequal-turns = { $file }, { $entry } : à { $seats } joueurs, { $found } cartes servent, ce qui n’est pas un multiple de { $wanted } : tous n’auraient pas le même nombre de tours.
+merchants-board-not-drawn = { $file }, { $entry } : « { $id } » n’est pas dessiné.
+merchants-board-too-few-points = { $file }, { $entry } : il faut au moins { $least } points.
+
+# Positions refusées
+merchants-position-unknown = La position nomme quelque chose que le plateau ne connaît pas : { $what }.
+merchants-position-seats = Une position est pour 3 à 5 joueurs, pas { $seats }.
+merchants-position-seat = Il n’y a pas de place { $seat } dans cette position.
+merchants-position-cards = Il y a { $found } cartes « { $card } » dans la position au lieu de { $wanted }.
+merchants-position-time = Le marqueur est sur { $found }, mais les sabliers retournés mènent à { $wanted }.
+merchants-position-tiles = Le joueur { $seat } a plus de { $wanted } tuiles sur le plateau.
+merchants-position-space = Le joueur { $seat } est sur la case { $found } de la Bourse, qui n’existe pas.
+merchants-position-ledger = Le compte du joueur { $seat } fait { $found }, pas { $wanted }.
+merchants-position-money = Le joueur { $seat } ne peut avoir moins que rien, ni moins de zéro emprunt.
+merchants-position-turn = Il n’y a pas de tour { $turn } sur { $turns }.
+merchants-position-mayor = Au tour { $turn }, quelqu’un d’autre est maire.
+merchants-position-turn-cards = Au tour { $turn }, il ne peut y avoir { $found } cartes utilisées ou sur les disques.
+merchants-position-asked = Personne ne pourrait répondre à ce que demande la position : { $phase }.
+merchants-position-no-card = La carte dont parle la position manque : { $phase }.
