@@ -25,7 +25,7 @@ AT_LEAST_DIGESTS = 4_000
 
 def full_records(number: int) -> Iterator[bytes]:
     """Whole records of about so many games, as many at each table, each with the digest of its end."""
-    each = -(-number // len(list(tables())))
+    each = -(-number // len(tables()))
     for table in tables():
         for n in range(each):
             match = played(table, f"kept {n}", eager=n % 2 == 1)
@@ -44,7 +44,7 @@ def played(table: Table, seed: str, eager: bool) -> Match:
 
 def digests(number: int) -> Iterator[str]:
     """About so many games in one line each: the table, the seed, and the summary."""
-    each = -(-number // len(list(tables())))
+    each = -(-number // len(tables()))
     for table in tables():
         for n in range(each):
             moves, digest, scores = summary(table, f"digest {n}")

@@ -1,6 +1,7 @@
 """Random games at every kind of table, the same for the same seed: for tests, kept records and benchmarks."""
 
 from collections.abc import Iterator
+from functools import cache
 from hashlib import blake2b
 from itertools import product
 from typing import Any, NamedTuple
@@ -11,6 +12,8 @@ from damrak.core.game import Game
 from damrak.core.match import Match
 from damrak.core.wire import to_json
 
+WHO_STARTS = "first"
+
 
 class Table(NamedTuple):
     """A game, how many play it, and what they chose before."""
@@ -20,20 +23,27 @@ class Table(NamedTuple):
     options: dict[str, Any]
 
     def __str__(self) -> str:
-        chosen = [
-            str(value) if type(value) is not bool else name for name, value in self.options.items() if value
-        ]
+        usual = {option.name: option.default for option in damrak.game(self.game).options}
+        chosen = [f"{name}={value}" for name, value in self.options.items() if value != usual[name]]
         return "-".join([self.game, str(self.seats), *chosen])
 
 
-def tables() -> Iterator[Table]:
-    """Every game with every number of seats and every choice of options."""
-    for name in damrak.games():
-        game = damrak.game(name)
-        names = [option.name for option in game.options]
-        for seats in game.seat_counts:
-            for values in product(*(option.values for option in game.options)):
-                yield Table(name, seats, dict(zip(names, values, strict=True)))
+@cache
+def tables() -> tuple[Table, ...]:
+    """Every game with every number of seats and every choice of options; who starts is tried for itself."""
+    return tuple(table for name in damrak.games() for table in tables_of(damrak.game(name)))
+
+
+def tables_of(game: Game) -> Iterator[Table]:
+    """All seat counts with all choices, except that another seat starts only where all else is as usual."""
+    usual = {option.name: option.default for option in game.options}
+    choices = [option for option in game.options if option.name != WHO_STARTS]
+    for seats in game.seat_counts:
+        for values in product(*(option.values for option in choices)):
+            chosen = dict(zip((option.name for option in choices), values, strict=True))
+            yield Table(game.name, seats, {**usual, **chosen})
+        if WHO_STARTS in usual:
+            yield from (Table(game.name, seats, {**usual, WHO_STARTS: seat}) for seat in range(seats))
 
 
 def choose(state: Any, chance: Chance) -> tuple[int, int]:

@@ -6,7 +6,7 @@ import pytest
 
 from tools.random_games import Table, tables
 
-TABLES = list(tables())
+TABLES = tables()
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

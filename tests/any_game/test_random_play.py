@@ -1,11 +1,20 @@
 """Random play: no dead end, no endless game, at any table."""
 
 import damrak
-from tools.random_games import Table, choose, started
+from tools.random_games import Table, choose, started, tables
 
 DECISIONS = 40_000
 LONGEST = 3_000
 """Far more decisions than any game takes: beyond this, one does not end."""
+
+
+def test_every_option_is_played_with_every_number_of_seats(game_name: str) -> None:
+    game = damrak.game(game_name)
+    here = [table for table in tables() if table.game == game_name]
+    for seats in game.seat_counts:
+        for option in game.options:
+            played = {table.options[option.name] for table in here if table.seats == seats}
+            assert played == {value for value in option.values if type(value) is not int or value < seats}
 
 
 def test_random_play_never_sticks(table: Table, soak: int) -> None:

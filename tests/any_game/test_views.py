@@ -51,25 +51,6 @@ def test_imagining_is_repeatable_and_various(table: Table) -> None:
     assert digest(game, state) not in worlds
 
 
-def test_a_view_holds_neither_the_seed_nor_the_chance_of_the_game(table: Table) -> None:
-    for turn, (game, state, _seat, _action) in enumerate(steps(table, "planted-3f9a")):
-        if turn % EVERY:
-            continue
-        hidden = [str(word) for word in chance_words(game.dump(state)) if word > 10_000]
-        assert hidden
-        for watcher in watchers(table.seats):
-            sent = seen(game, state, watcher).decode()
-            assert "planted-3f9a" not in sent
-            assert not any(word in sent for word in hidden)
-
-
-def chance_words(dump: dict[str, object]) -> list[int]:
-    """The words of the generator, wherever a game's dump keeps them."""
-    words = dump["chance"]
-    assert isinstance(words, list)
-    return words
-
-
 def test_a_view_is_plain_json_and_the_same_each_time(table: Table) -> None:
     for turn, (game, state, _seat, _action) in enumerate(steps(table, "plain")):
         if turn % EVERY == 0:
