@@ -1,0 +1,1 @@
+"""How bots play merchants: what things are worth to each seat, in florins."""

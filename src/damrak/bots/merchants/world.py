@@ -1,0 +1,128 @@
+"""A game of merchants as the search needs it."""
+
+from typing import Final, final
+
+from damrak.bots.merchants.trader import Trader
+from damrak.bots.world import WHOLE, World
+from damrak.core.bits import BIT
+from damrak.core.chance import Chance
+from damrak.core.fast import i64
+from damrak.merchants.auction import takes_part
+from damrak.merchants.state import ASK_PRICE, NOBODY, OVER, UNNAMED, State
+from damrak.merchants.turn import Moves, another_world, fill_legal, next_to_act, step
+
+LEAD: Final = 300.0
+"""A lead of so many florins is as good as a win."""
+WANDERING: Final = 10
+"""One guided choice in so many is left to chance."""
+SHARPNESS: Final = 150
+"""Tenths of a florin by which a move must be better to look twice as promising."""
+HORIZON: Final = 3
+"""Guided playouts go on for so many turns; then the game is judged by what everything is worth."""
+OUTCOMES: Final = 1000
+
+
+@final
+class MerchantsWorld(World):
+    """A state, and the trader whom playouts ask."""
+
+    def __init__(self, state: State, trader: Trader) -> None:
+        super().__init__(state.seats)
+        self.state = state
+        self.trader = trader
+        self.buffer = Moves()
+
+    def assign(self, other: World) -> None:
+        assert isinstance(other, MerchantsWorld)
+        self.state.assign(other.state)
+
+    def copy(self) -> World:
+        return MerchantsWorld(self.state.clone(), self.trader)
+
+    def shuffle(self, chance: Chance) -> None:
+        another_world(self.state, chance)
+
+    def is_over(self) -> bool:
+        return self.state.phase == OVER
+
+    def asked(self) -> i64:
+        if self.state.phase != ASK_PRICE:
+            return BIT[self.state.acting]
+        seats: i64 = 0
+        for seat in range(self.seats):
+            if takes_part(self.state, seat) and self.state.limits[seat] == UNNAMED:
+                seats |= BIT[seat]
+        return seats
+
+    def find_moves(self, seat: i64) -> i64:
+        fill_legal(self.state, seat, self.buffer)
+        if self.state.phase == ASK_PRICE:
+            self.leave_presses_out()
+        n: i64 = 0
+        while n < self.buffer.size:
+            self.moves[n] = self.buffer.actions[n]
+            n += 1
+        return self.buffer.size
+
+    def leave_presses_out(self) -> None:
+        """Only limits: a press needs a clock that runs."""
+        while self.buffer.size and self.buffer.actions[self.buffer.size - 1] >= self.state.board.press:
+            self.buffer.size -= 1
+
+    def weigh_moves(self, seat: i64, count: i64) -> None:
+        self.trader.weigh(self.state, seat, self.buffer)
+        worth = self.trader.worth
+        best = worth[0]
+        for n in range(count):
+            best = worth[n] if worth[n] > best else best
+        total: i64 = 0
+        for n in range(count):
+            self.weights[n] = WHOLE * SHARPNESS // (SHARPNESS + best - worth[n])
+            total += self.weights[n]
+        for n in range(count):
+            self.weights[n] = self.weights[n] * WHOLE // total
+
+    def play(self, seat: i64, action: i64) -> None:
+        step(self.state, seat, action)
+
+    def outcome(self) -> i64:
+        """The card that the mayor has drawn, and who bought the last one."""
+        state = self.state
+        bought = state.buyer + 1 if state.buyer != NOBODY else 0
+        return ((state.hand + 1) * (self.seats + 1) + bought) % OUTCOMES
+
+    def play_out(self, chance: Chance, guided: bool) -> None:
+        state, buffer = self.state, self.buffer
+        horizon = state.turn + HORIZON
+        while state.phase != OVER and not (guided and state.turn >= horizon):
+            seat = next_to_act(state)
+            count = self.find_moves(seat)
+            if guided and count > 1 and chance.below(WANDERING):
+                step(state, seat, self.trader.choose(state, seat, buffer))
+            else:
+                step(state, seat, buffer.actions[chance.below(count)])
+
+    def judge(self) -> None:
+        """Half for the win, half by the lead over the best of the others, in florins had or expected."""
+        worths = self.worths()
+        for seat in range(self.seats):
+            rival: float = -1e9
+            for other in range(self.seats):
+                if other != seat:
+                    rival = max(rival, worths[other])
+            self.reward[seat] = part_of_win(worths[seat] - rival)
+
+    def worths(self) -> list[float]:
+        """What each seat has in the end, or can expect to."""
+        state = self.state
+        if state.phase == OVER:
+            return [float(player.money) for player in state.players]
+        self.trader.appraiser.look(state)
+        return [self.trader.appraiser.worth(state, seat) for seat in range(self.seats)]
+
+
+def part_of_win(lead: float) -> i64:
+    """A seat's reward by its lead."""
+    bounded = min(LEAD, max(-LEAD, lead))
+    won: i64 = WHOLE // 2 if lead > 0.0 else (WHOLE // 4 if lead == 0.0 else 0)
+    return won + i64(float(WHOLE // 4) * (1.0 + bounded / LEAD))
