@@ -42,7 +42,7 @@ class Asking:
         """Show, then read lines until one of them changes the match."""
         self.show(whole=self.table.keyboard.at_terminal)
         while True:
-            typed = self.table.keyboard.line(f"{self.table.names[self.seat]}> ")
+            typed = self.table.keyboard.line(f"{self.table.names[self.seat]}>")
             if typed is None:
                 raise Left
             if self.answered(typed):
@@ -102,9 +102,8 @@ class Asking:
         return False
 
     def played(self, action: str) -> bool:
-        """Carry an action out and tell what came of it."""
+        """Carry an action out; what came of it is told with the next table."""
         self.table.match.play(self.seat, action)
-        self.table.news(self.seat)
         return True
 
     def explained(self, typed: str) -> bool:
@@ -159,6 +158,7 @@ class Asking:
         moves = next((n for n, move in enumerate(reversed(match.moves), 1) if move.seat == self.seat), 0)
         if moves and (match.may_undo(moves) or self.all_agree(moves)):
             match.undo(moves, consent=() if match.may_undo(moves) else range(match.seats))
+            self.table.told = [min(told, len(match.moves)) for told in self.table.told]
             self.voice.say("cli-play-undone", moves=moves)
             return True
         if not moves:

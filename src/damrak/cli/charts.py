@@ -14,20 +14,17 @@ from damrak.cli.voice import Voice
 from damrak.core.game import Game
 
 EIGHTHS = " ▏▎▍▌▋▊▉"
-BAR_WIDTH = 30
+BAR_WIDTH = 22
 
 
-def summary(game: Game, tally: Tally, seed: str, voice: Voice) -> None:
+def heading(game: Game, seats: int, games: int, seed: str, voice: Voice) -> None:
+    """Say what is about to be played."""
+    name = voice.text(f"cli-game-{game.name}")
+    voice.say("cli-simulate-heading", "bold", game=name, games=games, seats=seats, seed=seed)
+
+
+def summary(game: Game, tally: Tally, voice: Voice) -> None:
     """Tell a person at the terminal what came of the games."""
-    seats = len(tally.scores[0])
-    voice.say(
-        "cli-simulate-heading",
-        "bold",
-        game=voice.text(f"cli-game-{game.name}"),
-        games=len(tally.lengths),
-        seats=seats,
-        seed=seed,
-    )
     for panel in panels(game, tally, voice):
         voice.show("", Text(panel.title, "bold"), bars(panel.bars))
 

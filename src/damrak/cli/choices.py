@@ -70,11 +70,9 @@ def _lines(row: Row, number: int, margin: int, width: int) -> list[Text]:
 
 
 def meant(typed: str, list_: Sequence[str], actions: Sequence[str]) -> list[str]:
-    """The actions that typed text may mean, by number in the list or by name."""
-    if not typed.isdecimal():
-        return matching(typed, actions)
-    number = int(typed)
-    return matching(list_[number - 1], actions) if 0 < number <= len(list_) else []
+    """The actions that typed text may mean, by number in the list or by name; `150` may be a price."""
+    number = int(typed) if typed.isdecimal() else 0
+    return matching(list_[number - 1] if 0 < number <= len(list_) else typed, actions)
 
 
 def matching(text: str, actions: Sequence[str]) -> list[str]:
@@ -84,6 +82,7 @@ def matching(text: str, actions: Sequence[str]) -> list[str]:
         [action for action in actions if action == text],
         [action for action in actions if action.startswith(f"{text} ")],
         [action for action in actions if action.startswith(text)],
+        [action for action in actions if set(text.split()) <= set(action.split())],
         [action for action in actions if all(word in action for word in text.split())],
     )
     return next((found for found in tries if found), [])

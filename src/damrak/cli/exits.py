@@ -37,7 +37,8 @@ def _bad_data(error: BaseException, voice: Voice) -> int:
         voice.complain(told(error, voice))
         return BAD_DATA
     if isinstance(error, OSError):
-        hush()
+        if error.filename is None:
+            hush()
         voice.complain(disk_trouble(error, voice))
         return BAD_DATA
     return _our_fault(error, voice)

@@ -6,14 +6,13 @@ from pathlib import Path
 
 def write_file(path: Path, text: str) -> None:
     """Write a text beside its place, then move it there. Devices and pipes are written straight."""
-    if path.exists() and not path.is_file():
-        path.write_text(text, encoding="utf-8")
-        return
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    is_device = path.exists() and not path.is_file()
+    draft = path if is_device else path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as error:
-        draft.unlink(missing_ok=True)
+        if draft != path:
+            draft.unlink(missing_ok=True)
         error.filename = str(path)
         raise

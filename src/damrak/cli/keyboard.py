@@ -30,9 +30,7 @@ class Keyboard:
     def line(self, prompt: str) -> str | None:
         """What is typed at a prompt; None at the end of the input."""
         try:
-            if self.at_terminal:
-                return input(prompt).strip()
-            return self._scripted(prompt)
+            return input(f"{prompt} ").strip() if self.at_terminal else self._scripted(f"{prompt} ")
         except EOFError:
             return None
 

@@ -6,7 +6,7 @@ from itertools import groupby
 from rich.text import Text
 
 from damrak.cli.choices import Chapter, Row, Way
-from damrak.cli.merchants_words import card_text
+from damrak.cli.merchants_words import card_text, commodity_sign, commodity_text
 from damrak.cli.pictures import Scene
 
 ORDER = (
@@ -71,6 +71,9 @@ def rows(deed: str, names: Sequence[str], scene: Scene) -> list[Row]:
         return by_area(names, "continent", lambda name: continent[name.split(" ")[1]], scene)
     if deed in ("build", "remove"):
         return by_area(names, "district", lambda name: district[name.split(" ")[1]], scene)
+    if deed == "limit":
+        prices = [name for name in names if name != "limit none"]
+        return [Row(Text(), ways(same, scene)) for same in (["limit none"], prices) if same]
     if deed == "goods":
         return [Row(Text(), ways(same, scene)) for _, same in groupby(names, key=doubled_row)]
     return [Row(Text(), ways(names, scene))]
@@ -104,13 +107,12 @@ def label(name: str, scene: Scene) -> Text:
         return goods_label(rest, scene)
     if deed in ("found", "abandon"):
         post = next(post for post in scene.game.board.facts.post if post.id == rest[0])
-        goods = scene.word("commodity", post.commodity)
-        return Text(scene.word("post", post.id)).append(f" {goods}", "dim")
+        return commodity_sign(post.commodity).append(f" {scene.word('post', post.id)}", "default")
     if deed in ("step", "back"):
-        return Text(scene.word("commodity", rest[0]))
+        return commodity_text(rest[0], scene)
     if rest == ["none"] or not rest or deed == "run":
         return Text(scene.voice.text(f"cli-merchants-{name.replace(' ', '-')}"))
-    return Text(rest[0])
+    return Text(scene.word("parcel", rest[0]))
 
 
 def goods_label(words: Sequence[str], scene: Scene) -> Text:

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from damrak.cli.merchants_choices import chapters, question
-from damrak.cli.merchants_words import card_text, space_text
+from damrak.cli.merchants_words import card_text, commodity_sign, commodity_text, space_text
 from damrak.cli.pictures import Scene, mark, named
 from damrak.merchants.facts import ParcelFacts, PostFacts
 
@@ -17,17 +18,24 @@ __all__ = ["board", "chapters", "is_private", "question", "table"]
 
 SPACES_AHEAD = 4
 DISCS = ("mayor", "clock", "bucket")
-STYLES = {"sugar": "#f5f5dc", "gems": "#7fd7ff", "spice": "#ffaf5f", "silk": "#ff9fd7"}
 
 
 def table(scene: Scene) -> RenderableType:
     """Everything on the table."""
-    parts: list[RenderableType] = [time_track(scene), Text(), desk(scene), Text()]
-    beside = Table.grid(padding=(0, 4, 0, 0))
-    beside.add_row(exchange(scene), seats(scene))
-    wide = scene.voice.out.width >= 110
-    parts += [beside] if wide else [exchange(scene), Text(), seats(scene)]
-    return Group(*parts, Text(), continents(scene), Text(), city(scene))
+    above = side_by_side(time_track(scene), desk(scene), scene)
+    middle = side_by_side(exchange(scene), seats(scene), scene)
+    return Group(*above, Text(), *middle, Text(), continents(scene), Text(), city(scene))
+
+
+def side_by_side(left: RenderableType, right: RenderableType, scene: Scene) -> list[RenderableType]:
+    """Two pictures in one row where they fit, else one under the other."""
+    console = scene.voice.out
+    widths = [Measurement.get(console, console.options, part).maximum for part in (left, right)]
+    if sum(widths) + 4 > console.width:
+        return [left, Text(), right]
+    grid = Table.grid(padding=(0, 4, 0, 0))
+    grid.add_row(left, right)
+    return [grid]
 
 
 def board(scene: Scene) -> RenderableType:
@@ -85,7 +93,7 @@ def exchange(scene: Scene) -> Table:
         table.add_column(str(space), justify="center", min_width=2)
     for commodity, tiles in scene.view.exchange.items():
         cells = [tiles_on(space, tiles) for space in range(1, spaces + 1)]
-        table.add_row(Text(scene.word("commodity", commodity), STYLES.get(commodity, "")), *cells)
+        table.add_row(commodity_text(commodity, scene), *cells)
     return table
 
 
@@ -116,7 +124,7 @@ def seats(scene: Scene) -> Table:
 def bonuses(player: object, scene: Scene) -> Text:
     """The mayor's hat and the bonuses held."""
     seat, held = (getattr(player, name) for name in ("seat", "bonuses"))
-    words = [scene.voice.text("cli-merchants-mayor")] if seat == scene.view.mayor else []
+    words = [scene.word("disc", "mayor")] if seat == scene.view.mayor else []
     words += [scene.voice.text("cli-merchants-four-continents")] if held.continents else []
     words += [scene.voice.text("cli-merchants-four-districts")] if held.districts else []
     words += [scene.voice.text("cli-merchants-bridges", bridges=len(held.bridges))] if held.bridges else []
@@ -130,15 +138,20 @@ def continents(scene: Scene) -> RenderableType:
     for continent in facts.ranking.continents:
         here = [post for post in facts.post if post.continent == continent]
         lines = Text("\n").join(post_text(post, scene) for post in here)
-        panels.append(Panel(lines, title=scene.word("continent", continent), border_style="dim"))
+        panels.append(Panel(lines, title=upper_first(scene.word("continent", continent)), border_style="dim"))
     return Columns(panels, padding=(0, 1))
 
 
+def upper_first(words: str) -> str:
+    """Words as a title begins."""
+    return words[:1].upper() + words[1:]
+
+
 def post_text(post: PostFacts, scene: Scene) -> Text:
-    """A post: owner, name, commodity."""
-    name = Text(f" {scene.word('post', post.id)} ")
-    goods = Text(scene.word("commodity", post.commodity), STYLES.get(post.commodity, ""))
-    return owner(scene.view.posts.get(post.id) if scene.view else None).append_text(name).append_text(goods)
+    """A post: owner, commodity, name."""
+    seat = scene.view.posts.get(post.id) if scene.view else None
+    line = owner(seat).append(" ").append_text(commodity_sign(post.commodity))
+    return line.append(f" {scene.word('post', post.id)}", "" if seat is not None else "dim")
 
 
 def owner(seat: int | None) -> Text:
@@ -178,14 +191,14 @@ def parcel_line(line: Sequence[ParcelFacts], scene: Scene) -> Text:
 def parcel_text(parcel: str, scene: Scene) -> Text:
     """A parcel: owner and name."""
     seat = scene.view.parcels.get(parcel) if scene.view else None
-    return owner(seat).append(f"{parcel:<3}", "" if seat is not None else "dim")
+    return owner(seat).append(f"{scene.word('parcel', parcel):<3}", "" if seat is not None else "dim")
 
 
 def bridge_text(ends: tuple[str, str], scene: Scene) -> Text:
     """A bridge and who stands at its ends."""
     seats = [scene.view.parcels.get(end) if scene.view else None for end in ends]
     style = "bold #d7af5f" if seats[0] is not None and seats[0] == seats[1] else "dim"
-    return Text("⌒".join(ends), style)
+    return Text("⌒".join(scene.word("parcel", end) for end in ends), style)
 
 
 def is_private(scene: Scene) -> bool:

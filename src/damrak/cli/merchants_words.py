@@ -1,27 +1,46 @@
-"""Cards and spaces of merchants in a few words."""
+"""Cards, commodities and spaces of merchants in a few words and signs."""
 
 from rich.text import Text
 
 from damrak.cli.pictures import Scene
-from damrak.merchants.facts import SpaceFacts
+from damrak.merchants.facts import CardFacts, SpaceFacts
 
 CARD_STYLES = {"goods": "#d7af5f", "colony": "#7fd7af", "amsterdam": "#ff8f6f", "hourglass": "dim"}
+SIGNS = {"sugar": "▽", "gems": "✧", "spice": "✻", "silk": "≋"}
+STYLES = {"sugar": "#e8d8a0", "gems": "#7fd7ff", "spice": "#ffaf5f", "silk": "#ff9fd7"}
 
 
 def card_text(card: str, scene: Scene) -> Text:
-    """A card: its kind and what it allows."""
+    """A card as the catalogues call it; one of somebody's own board by its kind and what it allows."""
     board = scene.game.board
-    facts = board.facts.card[board.cards.ids.index(card)]
-    ranking = board.facts.ranking
-    where = [scene.word("district", district) for district in facts.districts]
-    if len(facts.continents) < len(ranking.continents):
-        where += [scene.word("continent", continent) for continent in facts.continents]
-    goods = [scene.word("commodity", commodity) for commodity in facts.commodities]
-    if len(goods) == len(ranking.commodities):
-        goods = [scene.voice.text("cli-merchants-any")] if facts.kind == "amsterdam" else []
-    parts = [part for part in (" / ".join(where), " / ".join(goods)) if part]
-    kind = Text(scene.voice.text(f"cli-merchants-card-{facts.kind}"), CARD_STYLES.get(facts.kind, ""))
-    return kind.append(": " + ", ".join(parts), "") if parts else kind
+    facts: CardFacts = board.facts.card[board.cards.ids.index(card)]
+    told = scene.word("card", card)
+    return Text(described(facts, scene) if told == card else told, CARD_STYLES.get(facts.kind, ""))
+
+
+def described(facts: CardFacts, scene: Scene) -> str:
+    """A card's kind, and the areas and commodities that it names."""
+    ranking = scene.game.board.facts.ranking
+    kinds = (
+        ("district", facts.districts, ranking.districts),
+        ("continent", facts.continents, ranking.continents),
+        ("commodity", facts.commodities, ranking.commodities),
+    )
+    words = [
+        scene.word(kind, name) for kind, names, every in kinds if len(names) < len(every) for name in names
+    ]
+    kind = scene.word("kind", facts.kind)
+    return f"{kind} ({', '.join(words)})" if words else kind
+
+
+def commodity_sign(commodity: str) -> Text:
+    """A commodity's sign in its colour."""
+    return Text(SIGNS.get(commodity, "▫"), STYLES.get(commodity, ""))
+
+
+def commodity_text(commodity: str, scene: Scene) -> Text:
+    """A commodity's sign and name."""
+    return commodity_sign(commodity).append(f" {scene.word('commodity', commodity)}")
 
 
 def space_text(space: SpaceFacts, scene: Scene) -> Text:

@@ -62,7 +62,7 @@ def new_match(choices: Choices, people: list[str], voice: Voice) -> Match:
     with from_flags(voice):
         options = chosen_options(game.options, table_options(game, choices.option, voice))
         seats = checked_seats(game.seat_counts, wanted_seats(choices, game, people, voice))
-    return Match(game, seats, choices.seed or secrets.token_hex(8), options)
+        return Match(game, seats, choices.seed or secrets.token_hex(8), options)
 
 
 def wanted_seats(choices: Choices, game: Game, people: list[str], voice: Voice) -> int:

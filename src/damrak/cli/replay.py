@@ -126,19 +126,19 @@ class Replay:
         """The moves and their events as JSON, or one move with the view after it."""
         if move is None:
             moves = [self.facts(number) for number in range(1, len(self.match.moves) + 1)]
-            self.voice.tell_scripts({"record": self.match.record(), "moves": moves})
+            self.voice.tell_scripts({"game": self.match.game.name, "names": self.names, "moves": moves})
             return
         view = self.match.game.view(self.match.state_at(move), self.seat)
         self.voice.tell_scripts((self.facts(move) if move else {}) | {"view": msgspec.to_builtins(view)})
 
     def facts(self, move: int) -> dict[str, Any]:
-        """A move for scripts. Seats count from 0, as in records."""
+        """A move for scripts, seats counting from 0 as in records. One seat sees only its own choices."""
         played = self.match.moves[move - 1]
         sentences = [sentence(event, self.match.game, self.names, self.voice) for event in self.events(move)]
         return {
             "move": move,
             "seat": played.seat,
-            "action": played.action,
+            "action": played.action if self.seat in (None, played.seat) else None,
             "events": msgspec.to_builtins(self.events(move)),
             "sentences": sentences,
         }

@@ -19,6 +19,7 @@ CAUSES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "merchandise": ("merchandise-scored",),
     },
     "merchants": {
+        "start": ("capital",),
         "auctions": ("sold", "sold-to-early"),
         "exchange": ("exchange-prize", "exchange-shared"),
         "districts": ("district-prize", "district-shared"),
@@ -47,7 +48,7 @@ def score_sheet(match: Match, names: Sequence[str], voice: Voice) -> Table:
 
 
 def gains_by_cause(match: Match) -> dict[str, list[int]]:
-    """What every seat gained for each cause; what it began with comes first."""
+    """What every seat gained for each cause."""
     cause_of = {what: cause for cause, whats in CAUSES[match.game.name].items() for what in whats}
     gained: Counter[tuple[str, int]] = Counter()
     for event in match.story():
@@ -55,8 +56,4 @@ def gains_by_cause(match: Match) -> dict[str, list[int]]:
             gained[cause_of.get(event.what, event.what), event.seat] += event.gain
     causes = dict.fromkeys([*CAUSES[match.game.name], *(cause for cause, _ in gained)])
     sheet = {cause: [gained[cause, seat] for seat in range(match.seats)] for cause in causes}
-    opening = [
-        score - sum(column) for score, *column in zip(match.state.scores(), *sheet.values(), strict=True)
-    ]
-    whole = {"start": opening} | sheet
-    return {cause: gains for cause, gains in whole.items() if any(gains)}
+    return {cause: gains for cause, gains in sheet.items() if any(gains)}

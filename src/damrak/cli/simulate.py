@@ -12,7 +12,7 @@ from typing import Any
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from damrak.cli.arguments import BadFlags, Choices, Parser, from_flags, table_options
-from damrak.cli.charts import drawing, summary
+from damrak.cli.charts import drawing, heading, summary
 from damrak.cli.exits import DONE
 from damrak.cli.files import write_file
 from damrak.cli.rule_book import by_number
@@ -49,13 +49,15 @@ def run(choices: Choices, voice: Voice) -> int:
     game = game_called(choices.game, choices.board)
     seed = choices.seed or secrets.token_hex(4)
     tasks = shared_out(choices, game, seed, voice)
+    if not choices.json:
+        heading(game, tasks[0].seats, choices.games, seed, voice)
     tally = counted(tasks, choices.jobs, choices.games, voice)
     if choices.plot:
         write_file(Path(choices.plot), drawing(game, tally, voice))
     if choices.json:
         voice.tell_scripts(facts(game, tasks[0], seed, tally))
     else:
-        summary(game, tally, seed, voice)
+        summary(game, tally, voice)
     return DONE
 
 

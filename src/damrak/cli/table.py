@@ -1,6 +1,7 @@
 """A match at the terminal: whose turn, the curtain between players, what they are told, the end."""
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from rich.text import Text
@@ -90,9 +91,17 @@ class Table:
         """Let a bot move; who only watches is told at once."""
         bot = self.sitters[seat].bot
         assert bot is not None  # `next_move` asks people elsewhere
-        self.match.play(seat, ask(bot, self.match.view(seat), self.legal(seat)).action)
+        with self.thinking(seat):
+            choice = ask(bot, self.match.view(seat), self.legal(seat))
+        self.match.play(seat, choice.action)
         if not self.people:
             self.tell(None, len(self.match.stories) - 1)
+
+    def thinking(self, seat: int) -> AbstractContextManager[object]:
+        """A sign of life while a bot thinks, where somebody looks at a screen."""
+        if not self.keyboard.at_terminal:
+            return nullcontext()
+        return self.voice.out.status(self.voice.text("cli-play-thinking", who=self.names[seat]))
 
     def ask_person(self, seat: int) -> None:
         """Show the table to a person and carry out what they choose."""
@@ -104,6 +113,7 @@ class Table:
     def hand_over(self, seat: int) -> None:
         """Draw the curtain if somebody else looks now and something on the screen is not for them."""
         if self.looking not in (None, seat) and self.secret_on_screen:
+            self.news(self.looking)
             self.pause("cli-curtain-close", seat)
             self.keyboard.clear()
             self.voice.out.rule(style="dim")
@@ -122,8 +132,7 @@ class Table:
 
     def news(self, seat: int) -> bool:
         """Tell a seat what it has not been told yet; whether there was anything."""
-        start = min(self.told[seat], len(self.match.stories))
-        self.told[seat] = len(self.match.stories)
+        start, self.told[seat] = self.told[seat], len(self.match.stories)
         return self.tell(seat, start)
 
     def tell(self, seat: int | None, start: int) -> bool:

@@ -32,7 +32,7 @@ def table(scene: Scene) -> RenderableType:
     parts: list[RenderableType] = [city(scene), Text(), seats(scene), row(scene)]
     if view.seat is not None:
         parts += [hand(scene), contracts(scene)]
-    if view.last_turns:
+    if view.last_turns and view.last_turns.left:
         by, left = scene.names[view.last_turns.by], view.last_turns.left
         parts.append(Text(scene.voice.text("cli-tickets-last-turns", who=by, left=left), "bold #ff5f5f"))
     return Group(*parts)

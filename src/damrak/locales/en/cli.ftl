@@ -101,7 +101,8 @@ cli-play-undone = { $moves ->
 cli-play-all-agree = { $moves ->
     [one] Somebody has learnt something by this move. Does everybody agree to take it back? [y/n]
    *[other] This takes back { $moves } moves, and others have played or learnt something. Does everybody agree? [y/n]
-}{" "}
+}
+cli-play-thinking = { $who } is thinking …
 cli-saved = Saved in { $file }.
 cli-left = Goodbye.
 cli-curtain-close = Enter hides the table; then pass the keyboard to { $who }.
@@ -112,7 +113,6 @@ cli-winner = { $who } wins!
 cli-winners = { $who } share the win!
 cli-sheet = How the scores came about
 cli-sheet-total = total
-cli-cause-tickets-start = at the start
 cli-cause-tickets-routes = routes
 cli-cause-tickets-contracts-joined = contracts joined
 cli-cause-tickets-contracts-failed = contracts missed
@@ -132,7 +132,7 @@ cli-replay-about = see a saved match again, move by move
 cli-replay-file = a match saved by Damrak
 cli-replay-move = show the table after this move only
 cli-replay-view = see it with the eyes of this seat (a name or a number)
-cli-replay-prompt = Move { $move } of { $moves }. Enter: next, b: back, a number: that move, q: leave.{" "}
+cli-replay-prompt = Move { $move } of { $moves }. Enter: next, b: back, a number: that move, q: leave.
 cli-seat = seat { $seat }
 cli-rules-about = look up the rules by number
 cli-rules-number = one rule, such as M34 or T9 (else all of them)
@@ -218,7 +218,6 @@ cli-merchants-loans = loans
 cli-merchants-tiles = tiles
 cli-merchants-posts = posts
 cli-merchants-houses = houses
-cli-merchants-mayor = mayor
 cli-merchants-four-continents = 4 continents
 cli-merchants-four-districts = 4 districts
 cli-merchants-bridges = { $bridges ->
@@ -226,11 +225,6 @@ cli-merchants-bridges = { $bridges ->
    *[other] { $bridges } bridges
 }
 cli-merchants-bridge-list = Bridges
-cli-merchants-any = any commodity
-cli-merchants-card-goods = Goods
-cli-merchants-card-colony = Colony
-cli-merchants-card-amsterdam = Amsterdam
-cli-merchants-card-hourglass = Hourglass
 cli-merchants-space-start = the start
 cli-merchants-space-nothing = nothing
 cli-merchants-space-ship = ship: each may take a step on the exchange

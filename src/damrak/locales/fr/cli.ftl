@@ -101,7 +101,8 @@ cli-play-undone = { $moves ->
 cli-play-all-agree = { $moves ->
     [one] Ce coup a appris quelque chose à quelqu’un. Tout le monde accepte-t-il de le reprendre ? [o/n]
    *[other] Cela reprend { $moves } coups, et d’autres ont joué ou appris quelque chose. Tout le monde accepte-t-il ? [o/n]
-}{" "}
+}
+cli-play-thinking = { $who } réfléchit…
 cli-saved = Enregistré dans { $file }.
 cli-left = Au revoir.
 cli-curtain-close = Entrée cache la table ; passez ensuite le clavier à { $who }.
@@ -112,7 +113,6 @@ cli-winner = Victoire de { $who } !
 cli-winners = { $who } partagent la victoire !
 cli-sheet = D’où viennent les scores
 cli-sheet-total = total
-cli-cause-tickets-start = au départ
 cli-cause-tickets-routes = routes
 cli-cause-tickets-contracts-joined = contrats réussis
 cli-cause-tickets-contracts-failed = contrats manqués
@@ -132,7 +132,7 @@ cli-replay-about = revoir une partie enregistrée, coup par coup
 cli-replay-file = une partie enregistrée par Damrak
 cli-replay-move = ne montrer que la table après ce coup
 cli-replay-view = la voir avec les yeux de cette place (un nom ou un numéro)
-cli-replay-prompt = Coup { $move } sur { $moves }. Entrée : suivant, b : retour, un nombre : ce coup, q : quitter.{" "}
+cli-replay-prompt = Coup { $move } sur { $moves }. Entrée : suivant, b : retour, un nombre : ce coup, q : quitter.
 cli-seat = place { $seat }
 cli-rules-about = consulter les règles par numéro
 cli-rules-number = une règle, comme M34 ou T9 (sinon toutes)
@@ -218,7 +218,6 @@ cli-merchants-loans = emprunts
 cli-merchants-tiles = pions
 cli-merchants-posts = comptoirs
 cli-merchants-houses = maisons
-cli-merchants-mayor = bourgmestre
 cli-merchants-four-continents = 4 continents
 cli-merchants-four-districts = 4 quartiers
 cli-merchants-bridges = { $bridges ->
@@ -226,11 +225,6 @@ cli-merchants-bridges = { $bridges ->
    *[other] { $bridges } ponts
 }
 cli-merchants-bridge-list = Ponts
-cli-merchants-any = toute denrée
-cli-merchants-card-goods = Marchandises
-cli-merchants-card-colony = Colonie
-cli-merchants-card-amsterdam = Amsterdam
-cli-merchants-card-hourglass = Sablier
 cli-merchants-space-start = le départ
 cli-merchants-space-nothing = rien
 cli-merchants-space-ship = navire : chacun peut avancer d’une case à la bourse

@@ -101,7 +101,8 @@ cli-play-undone = { $moves ->
 cli-play-all-agree = { $moves ->
     [one] Iemand heeft door deze zet iets te weten gekregen. Stemt iedereen in met terugnemen? [j/n]
    *[other] Dit neemt { $moves } zetten terug, en anderen hebben gespeeld of iets te weten gekregen. Stemt iedereen in? [j/n]
-}{" "}
+}
+cli-play-thinking = { $who } denkt na …
 cli-saved = Bewaard in { $file }.
 cli-left = Tot ziens.
 cli-curtain-close = Enter verbergt de tafel; geef dan het toetsenbord aan { $who }.
@@ -112,7 +113,6 @@ cli-winner = { $who } wint!
 cli-winners = { $who } delen de winst!
 cli-sheet = Hoe de scores tot stand kwamen
 cli-sheet-total = totaal
-cli-cause-tickets-start = bij het begin
 cli-cause-tickets-routes = routes
 cli-cause-tickets-contracts-joined = contracten gehaald
 cli-cause-tickets-contracts-failed = contracten gemist
@@ -132,7 +132,7 @@ cli-replay-about = een bewaarde partij terugzien, zet voor zet
 cli-replay-file = een partij die Damrak heeft bewaard
 cli-replay-move = alleen de tafel na deze zet tonen
 cli-replay-view = kijken met de ogen van deze plaats (een naam of een nummer)
-cli-replay-prompt = Zet { $move } van { $moves }. Enter: volgende, b: terug, een getal: die zet, q: stoppen.{" "}
+cli-replay-prompt = Zet { $move } van { $moves }. Enter: volgende, b: terug, een getal: die zet, q: stoppen.
 cli-seat = plaats { $seat }
 cli-rules-about = de regels opzoeken op nummer
 cli-rules-number = één regel, zoals M34 of T9 (anders allemaal)
@@ -218,7 +218,6 @@ cli-merchants-loans = leningen
 cli-merchants-tiles = stenen
 cli-merchants-posts = posten
 cli-merchants-houses = huizen
-cli-merchants-mayor = burgemeester
 cli-merchants-four-continents = 4 werelddelen
 cli-merchants-four-districts = 4 wijken
 cli-merchants-bridges = { $bridges ->
@@ -226,11 +225,6 @@ cli-merchants-bridges = { $bridges ->
    *[other] { $bridges } bruggen
 }
 cli-merchants-bridge-list = Bruggen
-cli-merchants-any = elke waar
-cli-merchants-card-goods = Goederen
-cli-merchants-card-colony = Kolonie
-cli-merchants-card-amsterdam = Amsterdam
-cli-merchants-card-hourglass = Zandloper
 cli-merchants-space-start = het begin
 cli-merchants-space-nothing = niets
 cli-merchants-space-ship = schip: ieder mag een stap op de beurs doen

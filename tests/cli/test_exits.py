@@ -1,0 +1,147 @@
+"""Ctrl-C, a full disk, a closed pipe, files that are not there: a sentence and an exit code, never a traceback."""
+
+import os
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from damrak.cli.files import write_file
+
+from .running import COMMAND, Command, environment, process, started
+
+FULL = Path("/dev/full")
+needs_full_device = pytest.mark.skipif(not FULL.exists(), reason="this system has no /dev/full")
+
+
+def test_ctrl_c_at_the_prompt(tmp_path: Path) -> None:
+    saved = tmp_path / "match.json"
+    playing = started("play", "tickets", "--seed", "1", "--save", str(saved))
+    assert playing.stdout is not None
+    while "Keep" not in playing.stdout.readline():
+        pass
+    playing.send_signal(signal.SIGINT)
+    out, err = playing.communicate(timeout=60)
+    assert playing.returncode == 130
+    assert err.split() == ["damrak:", "Interrupted."]
+    assert saved.exists(), "what was played is kept"
+    assert str(saved) in out
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_while_simulating(jobs: str) -> None:
+    """The whole group gets the signal, as it does from a terminal.
+
+    The output ends only when the last worker has let go of it, so none outlives its parent.
+    """
+    busy = started("simulate", "tickets", "--games", "100000", "--jobs", jobs, start_new_session=True)
+    assert busy.stdout is not None
+    assert "100000 games" in busy.stdout.readline().replace(",", "")
+    os.killpg(busy.pid, signal.SIGINT)
+    out, err = busy.communicate(timeout=60)
+    assert busy.returncode == 130
+    assert (out, err.split()) == ("", ["damrak:", "Interrupted."])
+
+
+@needs_full_device
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--help"],
+        ["--version"],
+        ["rules", "tickets"],
+        ["rules", "--help"],
+        ["rules", "tickets", "--json"],
+        ["board", "show", "tickets"],
+    ],
+)
+def test_a_full_disk_under_the_output(arguments: list[str]) -> None:
+    with FULL.open("w") as full:
+        done = subprocess.run(
+            [*COMMAND, *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment(),
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr == "damrak: There is no room left on the disk for the output.\n"
+
+
+@needs_full_device
+def test_a_full_disk_under_a_file(damrak: Command) -> None:
+    outcome = damrak("play", "tickets", "--people", "", "--seed", "1", "--save", str(FULL))
+    assert outcome.code == 1
+    assert "no room left on the disk for /dev/full" in outcome.err
+    assert "wins!" in outcome.out, "the game was still told to its end"
+
+
+@needs_full_device
+def test_a_full_disk_does_not_end_a_game(damrak: Command) -> None:
+    outcome = damrak("play", "tickets", "--seed", "1", typed=f"save {FULL}\n1\nquit\n")
+    assert outcome.code == 0
+    assert "no room left on the disk" in outcome.err
+    assert outcome.out.count("Player> ") == 3
+
+
+def test_nobody_reads_on() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as gone:
+        done = subprocess.run(
+            [*COMMAND, "rules", "merchants"],
+            stdout=gone,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment(),
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (141, "")
+
+
+@pytest.mark.parametrize(
+    ("file", "complaint"),
+    [("nowhere/match.json", "there is no such folder"), ("", "is a folder")],
+)
+def test_a_place_that_cannot_be_written(damrak: Command, tmp_path: Path, file: str, complaint: str) -> None:
+    outcome = damrak("play", "tickets", "--people", "", "--seed", "1", "--save", str(tmp_path / file))
+    assert outcome.code == 1
+    assert complaint in outcome.err
+    assert str(tmp_path) in outcome.err
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "match.json"
+    file.write_text("old")
+
+    def full(*_arguments: object, **_more: object) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(OSError, match=r"match\.json"):
+        write_file(file, "new")
+    assert file.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_our_own_mistakes_are_owned_up_to(damrak: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    from damrak.cli import rules
+
+    def broken(*_arguments: object) -> int:
+        raise ZeroDivisionError("a slip")
+
+    monkeypatch.setattr(rules, "run", broken)
+    outcome = damrak("rules", "tickets")
+    assert outcome.code == 70
+    assert "ZeroDivisionError: a slip" in outcome.err
+    assert "Traceback" not in outcome.err
+    monkeypatch.setenv("DAMRAK_TRACEBACK", "1")
+    assert "Traceback" in damrak("rules", "tickets").err
+
+
+def test_letters_that_the_terminal_lacks_are_no_reason_to_stop() -> None:
+    outcome = process("board", "show", "merchants", PYTHONIOENCODING="ascii")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert "Cura?ao" in outcome.out

@@ -1,0 +1,116 @@
+import re
+import subprocess
+import sys
+
+import pytest
+
+import damrak as package
+from damrak.cli.main import COMMANDS, offered
+from damrak.core.fast import COMPILED
+
+from .running import LANGUAGES, Command, environment, process
+
+HEADINGS = {"en": "Usage:", "fr": "Usage :", "nl": "Gebruik:"}
+
+
+def test_the_version_says_whether_the_rules_are_compiled(damrak: Command) -> None:
+    said = damrak("--version").out
+    assert package.__version__ in said
+    assert ("compiled" in said) == COMPILED
+    assert ("interpreted" in said) != COMPILED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_overview_lists_every_command_in_the_readers_language(damrak: Command, language: str) -> None:
+    outcome = damrak("--help", "--language", language)
+    assert outcome.code == 0
+    assert HEADINGS[language] in outcome.out
+    assert all(f"  {command} " in outcome.out for command in offered())
+    assert damrak("--language", language).out == outcome.out
+
+
+def test_languages_differ(damrak: Command) -> None:
+    assert len({damrak("--help", "--language", language).out for language in LANGUAGES}) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", sorted(set(COMMANDS) & set(offered())))
+def test_every_command_has_help_in_every_language(damrak: Command, command: str, language: str) -> None:
+    outcome = damrak(command, "--help", f"--language={language}")
+    assert outcome.code == 0
+    assert outcome.out.startswith(f"{HEADINGS[language]} damrak {command}")
+    assert not re.search(r"\b(cli|bots|server)-[a-z]+-", outcome.out)
+    flags = re.findall(r"^  (-.*)$", outcome.out, re.MULTILINE)
+    assert any("--help" in flag for flag in flags)
+
+
+def test_the_environment_chooses_the_language(damrak: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "nl_NL.UTF-8")
+    assert HEADINGS["nl"] in damrak().out
+    monkeypatch.setenv("LC_MESSAGES", "fr_BE")
+    assert HEADINGS["fr"] in damrak().out
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert HEADINGS["en"] in damrak().out
+    assert HEADINGS["nl"] in damrak("--language", "nl").out
+
+
+def test_a_language_we_do_not_speak_is_refused(damrak: Command) -> None:
+    outcome = damrak("rules", "tickets", "T1", "--language", "de")
+    assert outcome.code == 2
+    assert "“de” is none of en, fr, nl" in outcome.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["pla"], "did you mean “play”"),
+        (["xyzzy"], "There is no command “xyzzy”"),
+        (["simulate"], "missing: GAME"),
+        (["simulate", "chess"], "“chess” is none of merchants, tickets"),
+        (["simulate", "tickets", "--games", "0"], "“0” is not a whole number of at least 1"),
+        (["simulate", "tickets", "--games", "many"], "“many” is not a whole number"),
+        (["simulate", "tickets", "--games"], "--games wants a value"),
+        (["simulate", "tickets", "--seats", "9"], "for 2 to 4 players, not 9"),
+        (["simulate", "tickets", "--option", "colour"], "name=value"),
+        (["simulate", "tickets", "--option", "colour=red"], "no option “colour”"),
+        (["simulate", "merchants", "--option", "auction=loud"], "“auction” cannot be “loud”"),
+        (["simulate", "tickets", "--plot", "chart.png"], "should end in .svg"),
+        (["rules", "tickets", "T1", "T2"], "not understood here: T2"),
+        (["play", "tickets", "--frobnicate"], "not understood here: --frobnicate"),
+        (["play"], "Which game?"),
+        (["board", "check", "tickets"], "wants a file"),
+    ],
+)
+def test_bad_flags_are_refused_in_words(damrak: Command, arguments: list[str], complaint: str) -> None:
+    outcome = damrak(*arguments)
+    assert outcome.code == 2
+    assert outcome.out == ""
+    assert complaint in outcome.err
+    assert outcome.err.startswith("damrak: ")
+    assert outcome.err.endswith("--help for help.\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("fr", "Il manque quelque chose : JEU"), ("nl", "Er ontbreekt iets: SPEL")]
+)
+def test_refusals_are_in_the_readers_language(damrak: Command, language: str, words: str) -> None:
+    assert words in damrak("simulate", "--language", language).err
+
+
+def test_starting_is_light() -> None:
+    """`--version` imports neither game, nor bots, nor a web server."""
+    program = (
+        "import sys; from damrak.cli.main import main; main(['--version']);"
+        "heavy = ('damrak.tickets', 'damrak.merchants', 'damrak.bots', 'litestar', 'uvicorn');"
+        "sys.exit(str([name for name in heavy if name in sys.modules] or ''))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, env=environment(), check=False
+    )
+    assert done.stderr.strip() == ""
+
+
+def test_the_command_runs_as_a_process() -> None:
+    outcome = process("--version")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert package.__version__ in outcome.out
