@@ -35,6 +35,17 @@ HOT = [
     "tickets/ending.py",
     "tickets/turn.py",
     "tickets/state.py",
+    "bots/world.py",
+    "bots/search.py",
+    "bots/merchants/worth.py",
+    "bots/merchants/houses.py",
+    "bots/merchants/ledger.py",
+    "bots/merchants/trader.py",
+    "bots/merchants/world.py",
+    "bots/tickets/chart.py",
+    "bots/tickets/plan.py",
+    "bots/tickets/planner.py",
+    "bots/tickets/world.py",
 ]
 
 

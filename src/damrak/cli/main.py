@@ -24,6 +24,8 @@ COMMANDS = {
     "replay": "damrak.cli.replay",
     "rules": "damrak.cli.rules",
     "simulate": "damrak.cli.simulate",
+    "arena": "damrak.arena.command",
+    "analyse": "damrak.bots.analyse_command",
     "board": "damrak.cli.board",
     "serve": "damrak.cli.serve",
 }
