@@ -4,7 +4,9 @@ from typing import Any, Final
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from damrak import replay
 from damrak.bots import levels
@@ -19,6 +21,8 @@ from damrak.server.replays import replay_of
 from damrak.server.room import Room
 from damrak.server.telling import table_facts
 
+TheLobby = NamedDependency[Lobby]
+TheGuest = NamedDependency[str]
 LONGEST_RECORD: Final = 2_000_000
 
 
@@ -42,7 +46,7 @@ def _game_facts(name: str) -> wire.GameFacts:
 
 
 @get("/games/{game:str}/board")
-async def board(game: str, request: Request[Any, Any, State]) -> Response[wire.BoardFacts | None]:
+async def board(game: FromPath[str], request: Request[Any, Any, State]) -> Response[wire.BoardFacts | None]:
     """A board's facts and drawing, for as long as its fingerprint stays the same."""
     chosen = game_called(game)
     tag = f'"{chosen.board.fingerprint}"'
@@ -61,31 +65,33 @@ async def board(game: str, request: Request[Any, Any, State]) -> Response[wire.B
 
 
 @get("/tables")
-async def tables(lobby: Lobby, guest: str) -> wire.Tables:
+async def tables(lobby: TheLobby, guest: TheGuest) -> wire.Tables:
     """Open tables, and one's own."""
     return await lobby.tables(guest)
 
 
 @post("/tables")
-async def lay_table(data: wire.NewTable, lobby: Lobby, guest: str) -> wire.TableId:
+async def lay_table(data: JSONBody[wire.NewTable], lobby: TheLobby, guest: TheGuest) -> wire.TableId:
     """A new table."""
     return wire.TableId(id=await lobby.lay(data, guest))
 
 
 @get("/tables/{table:str}")
-async def one_table(table: str, lobby: Lobby) -> wire.TableFacts:
+async def one_table(table: FromPath[str], lobby: TheLobby) -> wire.TableFacts:
     """What everybody may know of a table."""
     return table_facts(await lobby.room(table))
 
 
 @post("/tables/{table:str}/sit")
-async def sit(table: str, data: wire.SitDown, lobby: Lobby, guest: str) -> wire.Sat:
+async def sit(
+    table: FromPath[str], data: JSONBody[wire.SitDown], lobby: TheLobby, guest: TheGuest
+) -> wire.Sat:
     """Sit down."""
     return wire.Sat(seat=await lobby.sit(table, data, guest))
 
 
 @get("/tables/{table:str}/links")
-async def links(table: str, lobby: Lobby, guest: str, state: State) -> wire.Links:
+async def links(table: FromPath[str], lobby: TheLobby, guest: TheGuest, state: State) -> wire.Links:
     """What one may share, and what one should keep."""
     found = (await lobby.room(table)).table
     held = found.held_by(guest)
@@ -100,13 +106,15 @@ async def links(table: str, lobby: Lobby, guest: str, state: State) -> wire.Link
 
 
 @get("/tables/{table:str}/audits")
-async def audits(table: str, lobby: Lobby) -> list[wire.Audit]:
+async def audits(table: FromPath[str], lobby: TheLobby) -> list[wire.Audit]:
     """How every run of the clock was decided."""
     return (await lobby.room(table)).table.audits
 
 
 @get("/tables/{table:str}/replay")
-async def table_replay(table: str, lobby: Lobby, guest: str, seat: int | None = None) -> wire.Replay:
+async def table_replay(
+    table: FromPath[str], lobby: TheLobby, guest: TheGuest, seat: FromQuery[int | None] = None
+) -> wire.Replay:
     """The match so far from one's own seat or the gallery; from any seat once it is over."""
     room = await lobby.room(table)
     async with room.lock:
@@ -117,7 +125,7 @@ async def table_replay(table: str, lobby: Lobby, guest: str, seat: int | None = 
 
 
 @get("/tables/{table:str}/record")
-async def record(table: str, lobby: Lobby) -> Response[dict[str, Any]]:
+async def record(table: FromPath[str], lobby: TheLobby) -> Response[dict[str, Any]]:
     """The record, once the match is over: while it runs, its seed would tell every secret."""
     match = _begun(await lobby.room(table))
     if not match.is_over:
@@ -133,7 +141,7 @@ def _begun(room: Room) -> Any:
 
 
 @post("/replay", request_max_body_size=LONGEST_RECORD)
-async def replay_record(request: Request[Any, Any, State], seat: int | None = None) -> wire.Replay:
+async def replay_record(request: Request[Any, Any, State], seat: FromQuery[int | None] = None) -> wire.Replay:
     """A record that somebody dropped on the page, played back."""
     return replay_of(replay(from_json(await request.body())), seat)
 

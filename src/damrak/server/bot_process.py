@@ -7,8 +7,12 @@ starts for the next one.
 import asyncio
 import logging
 import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any
 
@@ -53,21 +57,41 @@ class BotProcess:
             action = await asyncio.wait_for(thinking, patience_ms / 1000)
         except Exception as problem:  # a crash, a stall, a view that does not travel: the table goes on
             log.warning("a bot (%s, %s) could not choose: %r", asked.game, asked.level, problem)
-            if self._pool is pool:
-                self._pool = None
-            _end(pool)
+            if isinstance(problem, TimeoutError | BrokenProcessPool):
+                self._give_up(pool)
             return simple_choice(asked.legal).action
         return action if action in asked.legal else simple_choice(asked.legal).action
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """End a process that is stuck or dead; the next question starts a new one."""
+        if self._pool is pool:
+            self._pool = None
+        _end(pool)
 
     def close(self) -> None:
         """End the process."""
         if self._pool:
-            _end(self._pool)
-            self._pool = None
+            self._give_up(self._pool)
 
 
 def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(max_workers=1, mp_context=multiprocessing.get_context("spawn"))
+    workers = max(1, (os.cpu_count() or 2) - 1)
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_behave)
+
+
+def _behave() -> None:
+    """In the bots' process: leave Ctrl-C to the server, give way to it, and end when it does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent:
+        parent.join()
+        os._exit(0)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

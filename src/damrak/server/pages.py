@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from damrak.locales import LANGUAGES, tell
 
@@ -27,7 +28,7 @@ Asked = Request[Any, Any, State]
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False)
-def page(request: Asked, path: str = "") -> Response[bytes]:
+def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page; any other path is the page itself, which knows what to show there."""
     static: Path = request.app.state.static
     file = (static / path.lstrip("/")).resolve()

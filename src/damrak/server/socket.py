@@ -9,7 +9,9 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from damrak.core.errors import BadData, DamrakError
 from damrak.server import wire
@@ -25,7 +27,9 @@ Socket = WebSocket[Any, Any, State]
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str, lobby: Lobby, guests: Guests) -> None:
+async def table_socket(
+    socket: Socket, table: FromPath[str], lobby: NamedDependency[Lobby], guests: NamedDependency[Guests]
+) -> None:
     """A guest comes to a table, as a player or to watch."""
     await socket.accept()
     if not from_own_page(socket.headers.get("origin"), socket.headers.get("host")):
