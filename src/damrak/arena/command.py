@@ -8,10 +8,10 @@ from rich.table import Table
 
 from damrak.arena.fixtures import fixtures
 from damrak.arena.play import Result
+from damrak.arena.programs import seated
 from damrak.arena.report import Report, between, html, percent, report_on
 from damrak.arena.results import Heading, save_all, save_one, saved_results
 from damrak.arena.run import run as run_fixtures
-from damrak.bots.levels import sit
 from damrak.cli.arguments import Choices, Parser, from_flags
 from damrak.cli.exits import DONE
 from damrak.cli.files import write_file
@@ -55,7 +55,7 @@ def heading_of(choices: Choices, game: Game) -> Heading:
     fewest = max(len(choices.bots), game.seat_counts[0])
     seats = checked_seats(game.seat_counts, choices.seats or min(fewest, game.seat_counts[-1]))
     for bot in choices.bots:
-        getattr(sit(game, bot, "here?"), "close", lambda: None)()
+        seated(game, bot, "")
     return Heading(
         game=game.name,
         rules_version=game.rules_version,

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from damrak.arena.fixtures import Fixture
+from damrak.arena.programs import seated
 from damrak.bots.bot import Bot, ask
-from damrak.bots.levels import sit
 from damrak.core.game import Game
 from damrak.core.seats import CLOCK
 from damrak.games import game as game_called
@@ -39,14 +39,12 @@ class Tally:
 def play_fixture(game_name: str, bots: tuple[str, ...], fixture: Fixture) -> Result:
     """Play one fixture; a pure function of its arguments, so that it can run on any machine."""
     game = game_called(game_name)
-    seated: list[Bot] = []
+    sitting = [seated(game, bots[bot], f"{fixture.seed}/{seat}") for seat, bot in enumerate(fixture.seating)]
     try:
-        for seat, bot in enumerate(fixture.seating):
-            seated.append(sit(game, bots[bot], f"{fixture.seed}/{seat}"))
-        return play_game(game, seated, fixture)
+        return play_game(game, sitting, fixture)
     finally:
-        for bot_seated in seated:
-            getattr(bot_seated, "close", lambda: None)()
+        for bot in sitting:
+            getattr(bot, "close", lambda: None)()
 
 
 def play_game(game: Game, bots: Sequence[Bot], fixture: Fixture) -> Result:

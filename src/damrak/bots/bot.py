@@ -51,8 +51,14 @@ def simple_choice(legal: Sequence[str]) -> Choice:
     return Choice(quiet, simple=True)
 
 
+def offered(legal: Sequence[str]) -> Sequence[str]:
+    """What a bot is asked to choose from: in an auction sealed limits only, since it does not race."""
+    return [name for name in legal if name.startswith("limit ")] or legal
+
+
 def ask(bot: Bot, view: Any, legal: Sequence[str]) -> Choice:
     """The bot's choice; a bot that fails loses only its thinking, and the table goes on."""
+    legal = offered(legal)
     try:
         choice = bot.choose(view, legal)
     except Exception:  # whatever a bot does wrong, its table must not suffer

@@ -30,10 +30,14 @@ def bots(game: str) -> tuple[str, ...]:
     return (*levels(game), "random", "greedy", HEURISTICS[game], "search:N")
 
 
-def sit(game: str | Game, level: str, seed: str, seconds: float | None = None) -> Bot:
+PATIENCE = 2.0
+"""Seconds after which a bot stops thinking at a table of people, on however slow a machine."""
+
+
+def sit(game: str | Game, level: str, seed: str, seconds: float | None = PATIENCE) -> Bot:
     """A bot of this level, ready to take a seat. The same seed gives the same choices.
 
-    With `seconds` the searching bots stop after that time even if iterations are left.
+    A searching bot stops after so many seconds even if iterations are left; never, if None.
     """
     chosen = game_called(game) if isinstance(game, str) else game
     name, _, detail = level.partition(":")
