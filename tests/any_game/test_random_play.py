@@ -3,7 +3,7 @@
 import damrak
 from tools.random_games import Table, choose, started, tables
 
-DECISIONS = 40_000
+DECISIONS = 45_000
 LONGEST = 3_000
 """Far more decisions than any game takes: beyond this, one does not end."""
 

@@ -132,11 +132,11 @@ PLANTERS: dict[str, list[Planter]] = {
 def test_planted_secrets_never_reach_those_who_may_not_know(table: Table) -> None:
     chance, planted = chance_of(f"planted {table}"), Counter[str]()
     for n in range(3):
-        for game, state, _seat, _action in steps(table, f"planted {n}"):
-            for planter in PLANTERS[table.game]:
+        for turn, (game, state, _seat, _action) in enumerate(steps(table, f"planted {n}")):
+            for planter in planters_at(table, turn):
                 position = copy.deepcopy(game.dump(state))
                 knowing = planter(position, chance)
-                if knowing is None or position == game.dump(state):
+                if knowing is None:
                     continue
                 other = game.position(position)
                 planted[planter.__name__] += digest(game, other) != digest(game, state)
@@ -144,16 +144,22 @@ def test_planted_secrets_never_reach_those_who_may_not_know(table: Table) -> Non
                     if watcher not in knowing:
                         assert seen(game, other, watcher) == seen(game, state, watcher), planter.__name__
     hidden_money = table.options.get("hidden_money", False)
-    expected = {planter.__name__ for planter in PLANTERS[table.game] if planter is not purse or hidden_money}
-    assert {name for name, times in planted.items() if times > 5} == expected
+    for planter in PLANTERS[table.game]:
+        assert planted[planter.__name__] or (planter is purse and not hidden_money), planter.__name__
+
+
+def planters_at(table: Table, turn: int) -> list[Planter]:
+    """All of them while a game begins, then one after another."""
+    planters = PLANTERS[table.game]
+    return planters if turn < 6 else [planters[turn % len(planters)]]
 
 
 def test_who_may_know_a_secret_does_see_it(table: Table) -> None:
     """The planters do plant: the owner of what was changed sees the change."""
     noticed = Counter[str]()
     chance = chance_of(f"noticed {table}")
-    for game, state, _seat, _action in steps(table, "noticed"):
-        for planter in PLANTERS[table.game]:
+    for turn, (game, state, _seat, _action) in enumerate(steps(table, "noticed")):
+        for planter in planters_at(table, turn):
             position = copy.deepcopy(game.dump(state))
             for owner in planter(position, chance) or ():
                 noticed[planter.__name__] += seen(game, game.position(position), owner) != seen(

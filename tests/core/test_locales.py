@@ -102,6 +102,7 @@ def in_pages(pattern: str) -> Iterator[str]:
                 yield found[2]
 
 
+@cache
 def words_of(game: str) -> set[str]:
     """The ids of things that a game names in events and refusals: those of its board and of its sources."""
     folder = SOURCES / game
