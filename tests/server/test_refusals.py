@@ -1,0 +1,213 @@
+"""What the server does not put up with, and that it survives it."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from damrak.locales import LANGUAGES, bundle
+from damrak.server.connection import BURST, QUEUE, Connection
+from damrak.server.wire import Yours
+from tests.server.harness import scenario, served
+from tests.server.test_tables import two_at_tickets
+
+MALFORMED = [
+    "",
+    "{",
+    "[]",
+    "null",
+    '{"type": "win"}',
+    '{"type": "act"}',
+    '{"type": "act", "seat": "0", "action": "pass", "saw": ""}',
+    '{"type": "act", "seat": 0, "action": "pass", "saw": "", "cheat": true}',
+    '{"type": "press", "seat": 0, "run": 1, "elapsed_ms": "soon"}',
+    '{"type": "chat", "text": "\\ud800"}',
+    '{"type": "chat", "text": "' + "x" * 5000 + '"}',
+]
+
+
+@scenario
+async def test_malformed_messages_are_refused_with_a_reason_and_harm_nothing(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna, bram, _table = await two_at_tickets(site)
+        for number, text in enumerate(MALFORMED, start=1):
+            await anna.say_raw(text)
+            await anna.until(lambda number=number: len(anna.all("refused")) == number)
+            assert anna.all("refused")[-1]["message"] in {"server-bad-message", "server-message-too-long"}
+        await anna.act(0, anna.at(0)["legal"][0])
+        await anna.gone()
+        await bram.gone()
+
+
+@scenario
+async def test_actions_that_the_table_refuses(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna, bram, _table = await two_at_tickets(site)
+        saw = anna.at(0)["saw"]
+        unknown = await anna.refusal(type="act", request=3, seat=0, action="fly", saw=saw)
+        assert (unknown["request"], unknown["message"]) == (3, "core-unknown-action")
+        illegal = await anna.refusal(type="act", seat=0, action="pass", saw=saw)
+        assert illegal["rule"].startswith("T")
+        nobody = await anna.refusal(type="act", seat=9, action="pass", saw=saw)
+        assert nobody["message"] == "server-no-such-seat"
+        clock = await anna.refusal(type="press", seat=0, run=1, elapsed_ms=0)
+        assert clock["message"] == "server-clock-stopped"
+        await anna.act(0, "keep both")
+        stale = await anna.refusal(type="act", seat=0, action="keep both", saw=saw)
+        assert (stale["message"], stale["stale"]) == ("server-stale", True)
+        await anna.gone()
+        await bram.gone()
+
+
+@scenario
+async def test_what_others_choose_in_secret_makes_nothing_stale(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna, bram, _table = await two_at_tickets(site)
+        told, saw = len(bram.told), bram.at(1)["saw"]
+        await anna.act(0, "keep both")
+        assert {message["type"] for message in bram.told[told:]} <= {"ping"}
+        await bram.say(type="act", seat=1, action="keep both", saw=saw)
+        await bram.until(lambda: bram.at(1)["saw"] != saw)
+        assert not bram.all("refused")
+        await anna.gone()
+        await bram.gone()
+
+
+@scenario
+async def test_too_many_messages_are_refused_and_the_table_goes_on(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna, bram, _table = await two_at_tickets(site)
+        for _ in range(2 * BURST):
+            await anna.say(type="answer", seat=0, consent=True)
+        await anna.until(lambda: any(told["message"] == "server-too-fast" for told in anna.all("refused")))
+        await bram.act(1, "keep both")
+        await anna.gone()
+        await bram.gone()
+
+
+@scenario
+async def test_chat_has_something_to_say_and_not_too_much(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna, bram, _table = await two_at_tickets(site)
+        assert (await anna.refusal(type="chat", text="  "))["message"] == "server-empty-line"
+        assert (await anna.refusal(type="chat", text="x" * 501))["message"] == "server-line-too-long"
+        await anna.say(type="chat", text="Dag! <b>Bram</b>")
+        await bram.until(lambda: any(told["lines"] for told in bram.all("chat")))
+        line = bram.all("chat")[-1]["lines"][0]
+        assert (line["seat"], line["name"], line["text"]) == (0, "Me", "Dag! <b>Bram</b>")
+        await anna.gone()
+        await bram.gone()
+
+
+@scenario
+async def test_posts_need_the_token_and_sockets_the_own_page(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna = await site.guest()
+        table = await anna.lay("tickets", "me", "bot")
+        forged = await anna.http.post("/api/tables", json={"game": "tickets", "seats": []})
+        assert (forged.status_code, forged.json()["message"]) == (403, "server-csrf")
+        for origin in ("http://elsewhere.example", None):
+            address = f"ws://127.0.0.1:{site.port}/api/tables/{table}/socket"
+            async with websockets.connect(address, origin=origin) as line:
+                with pytest.raises(websockets.ConnectionClosed):
+                    await line.recv()
+                assert line.close_code == 4403
+        await anna.gone()
+
+
+@scenario
+async def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna = await site.guest()
+        table = await anna.lay("tickets", "me", "friend")
+        guest, _, signature = anna.http.cookies["damrak-guest"].rpartition(".")
+        forger = await site.guest()
+        forged = {"damrak-guest": f"{guest}.{signature[::-1]}"}
+        async with httpx.AsyncClient(base_url=site.origin, cookies=forged) as http:
+            assert (await http.get(f"/api/tables/{table}/links")).json()["invite"] is None
+            assert (await http.get("/api/tables")).json()["mine"] == []
+        await anna.gone()
+        await forger.gone()
+
+
+@scenario
+async def test_bad_requests_are_answered_in_words(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna = await site.guest()
+        me = [{"who": "me", "name": "Anna"}]
+        asked = [
+            ("/api/tables", {"game": "chess", "seats": me}, 404, "core-unknown-game"),
+            ("/api/tables", {"game": "tickets", "seats": me}, 400, "core-seat-count"),
+            (
+                "/api/tables",
+                {"game": "tickets", "seats": me * 2, "options": {"x": 1}},
+                400,
+                "core-unknown-option",
+            ),
+            (
+                "/api/tables",
+                {"game": "tickets", "seats": me * 2, "options": {"first": 3}},
+                400,
+                "core-bad-option",
+            ),
+            ("/api/tables", {"game": "tickets", "seats": me * 2, "sets": {}}, 400, "server-bad-request"),
+            ("/api/tables", {"game": "tickets", "seats": [{"who": "friend"}] * 2}, 400, "server-nobody-sits"),
+            ("/api/tables/nowhere/sit", {"name": "Anna"}, 404, "server-no-such-table"),
+            ("/api/replay", {"format": 1}, 400, "core-bad-record"),
+            ("/api/nothing", {}, 404, "server-no-such-page"),
+        ]
+        for path, body, status, message in asked:
+            answer = await anna.post(path, body)
+            assert (answer.status_code, answer.json()["message"]) == (status, message), path
+        big = await anna.post("/api/tables", {"game": "x" * 100_000, "seats": []})
+        assert big.status_code == 413
+        await anna.gone()
+
+
+@scenario
+async def test_pages_carry_a_strict_policy(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna = await site.guest()
+        for path in ("/", "/table/abc", "/api/games", "/api/tables/nowhere"):
+            headers = (await anna.http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "script-src 'self';" in policy
+            assert headers["x-content-type-options"] == "nosniff"
+        secret = await anna.http.get("/..%2f..%2f..%2fpyproject.toml")
+        assert "hatchling" not in secret.text
+        await anna.gone()
+
+
+@scenario
+async def test_a_stalled_peer_is_dropped_and_the_table_goes_on(tmp_path: Path) -> None:
+    sent = []
+
+    async def stuck(body: bytes) -> None:
+        sent.append(body)
+        await asyncio.Event().wait()
+
+    connection = Connection("anna", stuck, now=0.0)
+    writer = asyncio.create_task(connection.write())
+    for seat in range(QUEUE + 10):
+        connection.tell(Yours(seats=(seat,)))
+        await asyncio.sleep(0)
+    assert connection.gone.is_set()
+    assert len(sent) == 1
+    writer.cancel()
+
+
+def test_every_message_the_server_refuses_with_has_words_in_every_language() -> None:
+    source = Path(__file__).parents[2] / "src" / "damrak" / "server"
+    used = {
+        found
+        for file in source.rglob("*.py")
+        for found in re.findall(r'"(server-[a-z-]+)"', file.read_text(encoding="utf-8"))
+    }
+    assert len(used) > 30
+    for language in LANGUAGES:
+        missing = [message for message in sorted(used) if not bundle(language).has_message(message)]
+        assert not missing, language
