@@ -266,13 +266,16 @@ def go_on(state: State) -> None:
             ending.turn_leftovers(state)
 
 
-def playout(state: State, chance: Chance) -> None:
-    """Play random legal actions to the end."""
+def playout(state: State, chance: Chance) -> int:
+    """Play random legal actions to the end; says how many."""
     moves = Moves()
+    decisions: i64 = 0
     while state.phase != OVER:
         seat = next_to_act(state)
         fill_legal(state, seat, moves)
         step(state, seat, moves.actions[chance.below(moves.size)])
+        decisions += 1
+    return decisions
 
 
 def another_world(state: State, chance: Chance) -> None:
