@@ -40,7 +40,7 @@ def own_board() -> Board:
 
 
 def _wrong_in(path: Path) -> Wrong:
-    def wrong(reason: str, entry: str, **arguments: Argument) -> BadData:
+    def wrong(reason: str, entry: str, /, **arguments: Argument) -> BadData:
         return BadData(f"merchants-board-{reason}", file=path.name, entry=entry, **arguments)
 
     return wrong
