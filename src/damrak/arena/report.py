@@ -92,7 +92,7 @@ def html(report: Report, words: Words, language: str) -> str:
     counts = words("arena-counts", games=report.games, sets=report.sets, seed=heading.seed)
     wins = {line.bot: percent(line.wins) for line in report.standings}
     parts = [
-        f"<h1>{escape(title)}</h1><p>{escape(counts)}</p>",
+        f"<p>{escape(counts)}</p>",
         standings_table(report, words),
         f"<h2>{escape(words('arena-ratings'))}</h2>",
         interval_plot({line.bot: line.rating for line in report.standings}, 0.0, "Elo"),
@@ -102,9 +102,14 @@ def html(report: Report, words: Words, language: str) -> str:
         meetings_table(report, words),
         f"<p>{escape(words('arena-method'))}</p>",
     ]
+    return page(title, "".join(parts), language)
+
+
+def page(title: str, body: str, language: str) -> str:
+    """A page of its own, with its heading."""
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{escape(title)}</title>'
-        f"<style>{STYLE}</style><body>{''.join(parts)}</body></html>\n"
+        f"<style>{STYLE}</style><body><h1>{escape(title)}</h1>{body}</body></html>\n"
     )
 
 

@@ -7,7 +7,9 @@ from typing import Any, Protocol
 
 from damrak.bots.bot import Reason
 from damrak.bots.world import World
+from damrak.core.chance import Chance
 from damrak.core.game import Game
+from damrak.core.match import Match
 
 
 class Adviser(Protocol):
@@ -30,6 +32,8 @@ class Craft:
     greedy: Adviser
     world: Callable[[Any], World]
     """A state, as the search needs it."""
+    auctions: Callable[[Match, int, Chance], list[Any]] = lambda _match, _playouts, _chance: []
+    """What auctioned cards were worth, where there are auctions."""
 
 
 def craft_of(game: Game) -> Craft:

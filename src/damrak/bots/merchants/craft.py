@@ -1,10 +1,12 @@
 """What the bots know of merchants: the trader, a greedy baseline, worlds for the search."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from damrak.bots.bot import Reason
 from damrak.bots.craft import Craft
+from damrak.bots.merchants.auctions import auction_worths
 from damrak.bots.merchants.reasons import reasons
 from damrak.bots.merchants.trader import Trader
 from damrak.bots.merchants.world import MerchantsWorld
@@ -24,7 +26,7 @@ def craft(game: Game) -> Craft:
     def world(state: State) -> MerchantsWorld:
         return MerchantsWorld(state, trader)
 
-    return Craft("trader", TraderAdviser(trader), GreedyAdviser(), world)
+    return Craft("trader", TraderAdviser(trader), GreedyAdviser(), world, partial(auction_worths, trader))
 
 
 class TraderAdviser:

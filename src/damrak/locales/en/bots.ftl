@@ -47,3 +47,43 @@ arena-column-won = Won
 arena-column-lost = Lost
 arena-column-level = Level
 arena-column-share = Won of decided, %
+
+# Why a bot would do a thing.
+bots-reason-plan = It is on the way of the contract { $contract }.
+bots-reason-on-the-way = It is part of the plan for the contracts.
+bots-reason-points = It scores { $points ->
+    [one] one point
+   *[other] { $points } points
+} at once.
+bots-reason-merchandise = It brings a merchandise card.
+bots-reason-card = The card helps to pay for { $route }.
+bots-reason-unseen = The pile promises more than the cards in sight.
+bots-reason-contracts = More contracts can be expected to bring about { $worth } points.
+bots-reason-search = Playing on from here in imagination went well: { $chances } of 100.
+bots-reason-worth = It is worth about { $worth },000 florins in prizes and bonuses to come.
+bots-reason-bridge = It completes the bridge to { $parcel }.
+bots-reason-keep = The card is worth about { $worth },000 florins here, to { $rival } about { $rivals },000: keep it.
+bots-reason-sell = The card is worth about { $worth },000 florins here, to { $rival } about { $rivals },000: let it be sold.
+bots-reason-drop = The card is worth about { $worth },000 florins here, to { $rival } about { $rivals },000: drop it.
+bots-reason-limit = The card is worth about { $worth },000 florins here and { $rivals },000 to the keenest rival; { $price },000 should be enough and leaves a gain.
+bots-reason-no-limit = The card is worth only about { $worth },000 florins here ({ $rivals },000 to the keenest rival): no price is low enough.
+arena-no-program = The program “{ $program }” cannot be started.
+
+# Looking back on a match.
+cli-analyse-about = Look back on a match: chances move by move, turning points, what auctions were worth.
+cli-analyse-record-help = The record of a match.
+cli-analyse-playouts-help = Playouts for each move; more are slower and surer.
+cli-analyse-json-help = Write the analysis as JSON.
+cli-analyse-html-help = Write the analysis as a page with a chart.
+analyse-title = Looking back: { $game }
+analyse-chances = Chance of winning, %
+analyse-turning-points = Turning points
+analyse-auctions = Auctions: what the card was worth to whom (95 % interval), against what was paid
+analyse-unsold = unsold
+analyse-column-move = Move
+analyse-column-who = Who
+analyse-column-action = Action
+analyse-column-gained = Chance, %
+analyse-column-card = Card
+analyse-column-buyer = Buyer
+analyse-column-price = Paid

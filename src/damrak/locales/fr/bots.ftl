@@ -47,3 +47,43 @@ arena-column-won = Gagnées
 arena-column-lost = Perdues
 arena-column-level = Égales
 arena-column-share = Gagnées sur décidées, %
+
+# Pourquoi un robot ferait une chose.
+bots-reason-plan = C’est sur le chemin du contrat { $contract }.
+bots-reason-on-the-way = Cela fait partie du plan pour les contrats.
+bots-reason-points = Cela rapporte { $points ->
+    [one] un point
+   *[other] { $points } points
+} tout de suite.
+bots-reason-merchandise = Cela rapporte une carte Marchandise.
+bots-reason-card = La carte aide à payer { $route }.
+bots-reason-unseen = La pioche promet davantage que les cartes visibles.
+bots-reason-contracts = D’autres contrats devraient rapporter environ { $worth } points.
+bots-reason-search = En imaginant la suite, cela s’est bien passé : { $chances } sur 100.
+bots-reason-worth = Cela vaut environ { $worth } 000 florins de primes et de bonus à venir.
+bots-reason-bridge = Cela achève le pont vers { $parcel }.
+bots-reason-keep = La carte vaut environ { $worth } 000 florins ici, pour { $rival } environ { $rivals } 000 : gardez-la.
+bots-reason-sell = La carte vaut environ { $worth } 000 florins ici, pour { $rival } environ { $rivals } 000 : mettez-la en vente.
+bots-reason-drop = La carte vaut environ { $worth } 000 florins ici, pour { $rival } environ { $rivals } 000 : écartez-la.
+bots-reason-limit = La carte vaut environ { $worth } 000 florins ici et { $rivals } 000 pour le rival le plus intéressé ; { $price } 000 devrait suffire et laisse un gain.
+bots-reason-no-limit = La carte ne vaut qu’environ { $worth } 000 florins ici ({ $rivals } 000 pour le rival le plus intéressé) : aucun prix n’est assez bas.
+arena-no-program = Le programme « { $program } » ne peut pas être lancé.
+
+# Regarder une partie après coup.
+cli-analyse-about = Regarder une partie après coup : chances coup par coup, tournants, valeur des enchères.
+cli-analyse-record-help = L’enregistrement d’une partie.
+cli-analyse-playouts-help = Parties simulées par coup ; plus il y en a, plus c’est lent et sûr.
+cli-analyse-json-help = Écrire l’analyse en JSON.
+cli-analyse-html-help = Écrire l’analyse sous forme de page avec un graphique.
+analyse-title = Après coup : { $game }
+analyse-chances = Chances de gagner, %
+analyse-turning-points = Tournants
+analyse-auctions = Enchères : ce que la carte valait et pour qui (intervalle à 95 %), face au prix payé
+analyse-unsold = invendue
+analyse-column-move = Coup
+analyse-column-who = Qui
+analyse-column-action = Action
+analyse-column-gained = Chances, %
+analyse-column-card = Carte
+analyse-column-buyer = Acheteur
+analyse-column-price = Payé

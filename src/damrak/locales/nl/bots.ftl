@@ -47,3 +47,43 @@ arena-column-won = Gewonnen
 arena-column-lost = Verloren
 arena-column-level = Gelijk
 arena-column-share = Gewonnen van beslist, %
+
+# Waarom een bot iets zou doen.
+bots-reason-plan = Het ligt op de weg van het contract { $contract }.
+bots-reason-on-the-way = Het hoort bij het plan voor de contracten.
+bots-reason-points = Het levert meteen { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op.
+bots-reason-merchandise = Het levert een handelswaarkaart op.
+bots-reason-card = De kaart helpt { $route } te betalen.
+bots-reason-unseen = De stapel belooft meer dan de open kaarten.
+bots-reason-contracts = Meer contracten leveren naar verwachting ongeveer { $worth } punten op.
+bots-reason-search = In gedachten verder gespeeld ging het goed: { $chances } van de 100.
+bots-reason-worth = Het is ongeveer { $worth }.000 florijnen aan toekomstige prijzen en bonussen waard.
+bots-reason-bridge = Het voltooit de brug naar { $parcel }.
+bots-reason-keep = De kaart is hier ongeveer { $worth }.000 florijnen waard, voor { $rival } ongeveer { $rivals }.000: houd haar.
+bots-reason-sell = De kaart is hier ongeveer { $worth }.000 florijnen waard, voor { $rival } ongeveer { $rivals }.000: laat haar veilen.
+bots-reason-drop = De kaart is hier ongeveer { $worth }.000 florijnen waard, voor { $rival } ongeveer { $rivals }.000: gooi haar weg.
+bots-reason-limit = De kaart is hier ongeveer { $worth }.000 florijnen waard en { $rivals }.000 voor de gretigste rivaal; { $price }.000 moet genoeg zijn en laat winst over.
+bots-reason-no-limit = De kaart is hier maar ongeveer { $worth }.000 florijnen waard ({ $rivals }.000 voor de gretigste rivaal): geen prijs is laag genoeg.
+arena-no-program = Het programma “{ $program }” kan niet worden gestart.
+
+# Terugkijken op een partij.
+cli-analyse-about = Terugkijken op een partij: kansen zet voor zet, keerpunten, wat veilingen waard waren.
+cli-analyse-record-help = Het verslag van een partij.
+cli-analyse-playouts-help = Nagespeelde partijen per zet; meer is trager en zekerder.
+cli-analyse-json-help = Schrijf de analyse als JSON.
+cli-analyse-html-help = Schrijf de analyse als pagina met een grafiek.
+analyse-title = Terugblik: { $game }
+analyse-chances = Winstkans, %
+analyse-turning-points = Keerpunten
+analyse-auctions = Veilingen: wat de kaart voor wie waard was (interval van 95 %), tegenover de betaalde prijs
+analyse-unsold = onverkocht
+analyse-column-move = Zet
+analyse-column-who = Wie
+analyse-column-action = Actie
+analyse-column-gained = Kans, %
+analyse-column-card = Kaart
+analyse-column-buyer = Koper
+analyse-column-price = Betaald

@@ -1,0 +1,102 @@
+"""`damrak analyse RECORD`: look back on a match."""
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+
+from rich.table import Table
+
+from damrak.arena.plots import line_plot
+from damrak.arena.report import page, table
+from damrak.bots.analysis import Analysis, AuctionWorth, analyse
+from damrak.cli.arguments import Choices, Parser
+from damrak.cli.exits import DONE
+from damrak.cli.files import write_file
+from damrak.cli.voice import Voice
+from damrak.core.match import replay
+from damrak.core.wire import from_json, read_text, to_json
+
+Rows = list[tuple[str, ...]]
+
+
+def arguments(parser: Parser) -> None:
+    """The flags of `damrak analyse`."""
+    number, file = parser.noun("number"), parser.noun("file")
+    parser.flag("record", about="cli-analyse-record-help", metavar=file, type=Path)
+    parser.flag(
+        "--playouts", about="cli-analyse-playouts-help", metavar=number, type=parser.whole(1), default=100
+    )
+    parser.flag("--json", about="cli-analyse-json-help", metavar=file, type=Path, default=None)
+    parser.flag("--html", about="cli-analyse-html-help", metavar=file, type=Path, default=None)
+
+
+def run(choices: Choices, voice: Voice) -> int:
+    """Replay the record, look back, report."""
+    found = analyse(replay(from_json(read_text(choices.record))), choices.playouts)
+    if choices.json:
+        write_file(choices.json, to_json(found).decode() + "\n")
+    if choices.html:
+        write_file(choices.html, html(found, voice))
+    show(found, voice)
+    return DONE
+
+
+def chance_rows(found: Analysis) -> Rows:
+    """Every tenth part of the match, and its end."""
+    last = len(found.chances) - 1
+    moves = sorted({round(last * part / 10) for part in range(11)})
+    return [(str(move), *(f"{100 * chance:.0f}" for chance in found.chances[move])) for move in moves]
+
+
+def turning_rows(found: Analysis) -> Rows:
+    """The turning points."""
+    return [
+        (str(point.move + 1), found.names[point.seat], point.action, f"{100 * point.gained:+.0f}")
+        for point in found.turning_points
+    ]
+
+
+def auction_rows(found: Analysis, voice: Voice) -> Rows:
+    """Every auction: who paid what, and what it was worth to whom."""
+    return [auction_row(auction, found.names, voice) for auction in found.auctions]
+
+
+def auction_row(auction: AuctionWorth, names: Sequence[str], voice: Voice) -> tuple[str, ...]:
+    """One auction."""
+    buyer = voice.text("analyse-unsold") if auction.buyer is None else names[auction.buyer]
+    worth = (f"{worth.value} ({worth.low} – {worth.high})" for worth in auction.worth)
+    return (str(auction.move + 1), auction.card, buyer, str(auction.price), *worth)
+
+
+def tables(found: Analysis, voice: Voice) -> list[tuple[str, Sequence[str], Rows]]:
+    """Title, columns and rows of everything there is to show."""
+    move, who = voice.text("analyse-column-move"), voice.text("analyse-column-who")
+    action, gained = voice.text("analyse-column-action"), voice.text("analyse-column-gained")
+    card, price = voice.text("analyse-column-card"), voice.text("analyse-column-price")
+    shown: list[tuple[str, Sequence[str], Rows]] = [
+        (voice.text("analyse-chances"), (move, *found.names), chance_rows(found)),
+        (voice.text("analyse-turning-points"), (move, who, action, gained), turning_rows(found)),
+    ]
+    if found.auctions:
+        columns = (move, card, voice.text("analyse-column-buyer"), price, *found.names)
+        shown.append((voice.text("analyse-auctions"), columns, auction_rows(found, voice)))
+    return shown
+
+
+def show(found: Analysis, voice: Voice) -> None:
+    """The tables on the console."""
+    for title, columns, rows in tables(found, voice):
+        drawn = Table(*columns, title=title)
+        for row in rows:
+            drawn.add_row(*row)
+        voice.show(drawn)
+
+
+def html(found: Analysis, voice: Voice) -> str:
+    """The analysis as one page with a chart."""
+    lines = {name: [chances[seat] for chances in found.chances] for seat, name in enumerate(found.names)}
+    marks = [point.move + 1 for point in found.turning_points]
+    parts = [line_plot(lines, marks, voice.text("analyse-chances"))]
+    for title, columns, rows in tables(found, voice):
+        parts.append(f"<h2>{escape(title)}</h2>" + table(columns, rows))
+    return page(voice.text("analyse-title", game=found.game), "".join(parts), voice.language)

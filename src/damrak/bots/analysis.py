@@ -1,0 +1,105 @@
+"""After the game: the chance of winning move by move, the turning points, what auctioned cards were worth."""
+
+from typing import Any
+
+import msgspec
+
+from damrak.bots.craft import Craft, craft_of
+from damrak.core.chance import Chance, chance_of
+from damrak.core.match import Match
+
+TURNING_POINTS = 5
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """An amount and its interval of 95 %."""
+
+    value: int
+    low: int
+    high: int
+
+
+class AuctionWorth(msgspec.Struct, frozen=True):
+    """One auction: what was paid, and what the card was worth to each seat."""
+
+    move: int
+    card: str
+    buyer: int | None
+    price: int
+    worth: tuple[Worth, ...]
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A move after which a seat's chance was quite different."""
+
+    move: int
+    seat: int
+    action: str
+    gained: float
+    """By the seat that moved, negative if it lost."""
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What a match looks like afterwards. `chances` has one line more than there are moves: the start."""
+
+    game: str
+    names: tuple[str, ...]
+    winners: tuple[int, ...]
+    chances: tuple[tuple[float, ...], ...]
+    turning_points: tuple[TurningPoint, ...]
+    auctions: tuple[AuctionWorth, ...]
+
+
+def analyse(match: Match, playouts: int = 100) -> Analysis:
+    """Look back on a match, with so many playouts a move. The same match gives the same analysis."""
+    craft, chance = craft_of(match.game), chance_of(f"analysis {match.seed}")
+    chances = win_chances(match, craft, playouts, chance)
+    return Analysis(
+        game=match.game.name,
+        names=tuple(match.names) or tuple(str(seat + 1) for seat in range(match.seats)),
+        winners=tuple(match.game.winners(match.state)) if match.is_over else (),
+        chances=tuple(chances),
+        turning_points=tuple(turning_points(match, chances)),
+        auctions=tuple(craft.auctions(match, playouts, chance)),
+    )
+
+
+def win_chances(match: Match, craft: Craft, playouts: int, chance: Chance) -> list[tuple[float, ...]]:
+    """Each seat's chance before the first move and after every move."""
+    state = match.state_at(0)
+    chances = [chances_in(craft, state, playouts, chance)]
+    for move in match.moves:
+        state.play(move.seat, match.game.number_of(move.action))
+        chances.append(chances_in(craft, state, playouts, chance))
+    if match.is_over:
+        winners = match.game.winners(match.state)
+        chances[-1] = tuple((seat in winners) / len(winners) for seat in range(match.seats))
+    return chances
+
+
+def chances_in(craft: Craft, state: Any, playouts: int, chance: Chance) -> tuple[float, ...]:
+    """Each seat's share of wins when the heuristics play on from here."""
+    world = craft.world(state.clone())
+    scratch = world.copy()
+    wins = [0.0] * world.seats
+    for _ in range(playouts):
+        scratch.assign(world)
+        scratch.shuffle(chance)
+        scratch.play_out(chance, True)
+        scratch.judge()
+        best = max(scratch.reward[seat] for seat in range(world.seats))
+        winners = [seat for seat in range(world.seats) if scratch.reward[seat] == best]
+        for seat in winners:
+            wins[seat] += 1 / len(winners)
+    return tuple(round(won / playouts, 4) for won in wins)
+
+
+def turning_points(match: Match, chances: list[tuple[float, ...]]) -> list[TurningPoint]:
+    """The moves that changed most for the seat that made them, in the order of the match."""
+    points = [
+        TurningPoint(number, move.seat, move.action, round(after[move.seat] - before[move.seat], 4))
+        for number, (move, before, after) in enumerate(zip(match.moves, chances, chances[1:], strict=False))
+        if move.seat >= 0
+    ]
+    largest = sorted(points, key=lambda point: -abs(point.gained))[:TURNING_POINTS]
+    return sorted(largest, key=lambda point: point.move)
