@@ -53,7 +53,7 @@ def own_board() -> Board:
 
 
 def _wrong_in(path: Path) -> Wrong:
-    def wrong(reason: str, entry: str, **arguments: Argument) -> BadData:
+    def wrong(reason: str, entry: str, /, **arguments: Argument) -> BadData:
         return BadData(f"tickets-board-{reason}", file=path.name, entry=entry, **arguments)
 
     return wrong
