@@ -136,7 +136,7 @@ def rules_only(facts: Any) -> Any:
     """The facts that can change a game: without titles, provenance, drawing and the clock's pace."""
     if isinstance(facts, dict):
         return {key: rules_only(value) for key, value in facts.items() if key not in NOT_RULES}
-    return [rules_only(fact) for fact in facts] if isinstance(facts, list) else facts
+    return [rules_only(fact) for fact in facts] if isinstance(facts, list | tuple) else facts
 
 
 class Spot(msgspec.Struct, frozen=True):
