@@ -63,7 +63,11 @@ export function houseRows(stands: readonly Point[]): { walls: string; roofs: str
 }
 
 /** Short wave strokes scattered over water. */
-export function waves(outline: readonly Point[], canvas: { width: number; height: number }, gap = 34): string {
+export function waves(
+  outline: readonly Point[],
+  canvas: { width: number; height: number },
+  gap = 34,
+): string {
   const next = chance(1602);
   let drawn = '';
   for (let y = 10; y < canvas.height; y += gap * 0.55)

@@ -37,6 +37,16 @@ export function middle(points: readonly Point[]): Point {
   return area === 0 ? (points[0] ?? [0, 0]) : [x / (3 * area), y / (3 * area)];
 }
 
+/** How wide an outline is on average: slanted or round ones less than their box. */
+export function breadth(points: readonly Point[]): number {
+  const ys = points.map(([, y]) => y);
+  const area = points.reduce((sum, a, i) => {
+    const b = points[(i + 1) % points.length] ?? a;
+    return sum + (a[0] * b[1] - b[0] * a[1]) / 2;
+  }, 0);
+  return Math.abs(area) / (Math.max(...ys) - Math.min(...ys) || 1);
+}
+
 /** Points along a smooth curve through the given ones (Catmull–Rom), close enough together to draw as lines. */
 export function smooth(points: readonly Point[], closed = false, steps = 8): Point[] {
   const last = points.length - 1;

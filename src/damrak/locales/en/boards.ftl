@@ -82,3 +82,119 @@ boards-last-turns = { $count ->
     [one] { $who } called the last turns: one turn to go.
    *[other] { $who } called the last turns: { $count } turns to go.
 }
+
+# Merchants
+boards-map-of-merchants = Map of Amsterdam with its districts
+boards-places = City, world and exchange
+boards-tab-city = City
+boards-tab-world = World
+boards-tab-exchange = Exchange
+boards-tab-desk = Desk
+boards-world = The four continents
+boards-exchange = The exchange
+boards-time = Time track
+boards-desk = The desk of { $who }, the mayor
+boards-mayor = mayor
+boards-parcel = { $district }, parcel { $number }
+boards-build = Build on { $where }
+boards-remove = Remove the house on { $where }
+boards-house-of = { $where }: house of { $who }
+boards-group = { $count ->
+    [one] a group of { $count } house
+   *[other] a group of { $count } houses
+}
+boards-bridge-money = { $gain } for the bridge
+boards-fourth-district = { $gain } for houses in all four districts
+boards-post = { $post } ({ $commodity })
+boards-found = Found a colony at { $where }
+boards-abandon = Give up { $where }
+boards-post-of = { $where }: post of { $who }
+boards-brings-step = one step in { $commodity }
+boards-fourth-continent = { $gain } for posts on all four continents
+boards-step-row = One step in { $row }
+boards-back-row = One step back in { $row }
+boards-passes = passes { $who }
+boards-goods-left = { $count ->
+    [one] { $count } step to place
+   *[other] { $count } steps to place
+}
+boards-goods-done = All three steps are placed.
+boards-goods-go = Take these steps
+boards-again = Start again
+boards-pile = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+boards-disc-mayor = Mayor
+boards-disc-clock = Clock
+boards-disc-bucket = Bucket
+boards-put-mayor = Put the card on the mayor disc: use it for free
+boards-put-clock = Put the card on the clock disc: sell it by auction
+boards-put-bucket = Put the card on the bucket disc: drop it
+boards-card-back = A card face down
+boards-card-colony = Any continent
+boards-card-goods = Goods
+boards-card-hourglass = Hourglass
+boards-card-goods-foot = 3 steps
+boards-tiles = { $count ->
+    [one] { $count } tile in supply
+   *[other] { $count } tiles in supply
+}
+boards-loans = { $count ->
+    [one] { $count } loan
+   *[other] { $count } loans
+}
+boards-thousand-florins = thousand florins
+boards-bonus-continents = posts on all four continents
+boards-bonus-districts = houses in all four districts
+boards-bonus-house = the exchange’s house
+boards-bonus-bridges = { $count ->
+    [one] { $count } bridge
+   *[other] { $count } bridges
+}
+boards-decline = Decline
+boards-borrow = Borrow { $loan }, repay { $repay } at the end
+boards-time-start = The game begins
+boards-time-nothing = Nothing happens
+boards-time-ship = Ship: each may take a step in any row
+boards-time-globe = Globe: each may found a colony anywhere
+boards-time-coat-of-arms = Coat of arms: each builds a house anywhere
+boards-time-credit = Credit: each may borrow
+boards-time-lose-house = Each removes one house
+boards-time-lose-colony = Each gives up one post
+boards-time-lose-goods = Each moves one tile back
+boards-time-leaders-back = The leader of every row moves back
+boards-time-score-exchange = The exchange is scored
+boards-time-score-districts = The districts are scored
+boards-time-score-colonies = The colonies are scored
+boards-time-final = All three are scored, and the game ends
+
+# The Dutch clock
+boards-auction = For sale
+boards-auction-doubled = Doubled clock: { $who } pressed at the top
+boards-see-board = See the board
+boards-show-clock = Show
+boards-ready = I am ready
+boards-waiting-ready = Waiting for { $who }
+boards-get-ready = It starts in { $count }…
+boards-press = Press at { $price }
+boards-pressed = You pressed at { $price }.
+boards-purse-after = { $money } left in your purse
+boards-cannot-pay = You have only { $money }
+boards-limit-at = I would press at { $price }
+boards-seal = Seal { $price }
+boards-seal-none = Do not press
+boards-limit-is = Your sealed limit is { $price }.
+boards-limit-is-none = You do not press this time.
+boards-lift = Press by hand after all
+boards-left-out = You take no part in this auction.
+boards-sold = { $who } buys at { $price }.
+boards-unsold = Nobody pressed: the card is dropped.
+boards-how-decided = How it was decided
+boards-by-limit = by sealed limit
+boards-by-hand = pressed at { $claimed }, round trip { $trip }, counted as { $counted }
+boards-continent-americas = Americas
+boards-continent-africa = Africa
+boards-continent-east-indies = East Indies
+boards-continent-far-east = Far East
+boards-seal-instead = Seal a limit instead

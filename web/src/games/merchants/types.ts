@@ -26,7 +26,14 @@ export interface PostFacts {
 
 export interface MerchantsBoard {
   clock: { prices: number[]; seconds_per_step: number; double_floor: number };
-  bank: { start: number; loan: number; repay: number; four_continents: number; four_districts: number; bridge: number };
+  bank: {
+    start: number;
+    loan: number;
+    repay: number;
+    four_continents: number;
+    four_districts: number;
+    bridge: number;
+  };
   exchange: { spaces: number };
   ranking: { commodities: string[]; continents: string[]; districts: string[] };
   time: SpaceFacts[];

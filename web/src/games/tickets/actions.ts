@@ -51,7 +51,11 @@ export function readLegal(legal: readonly string[]): Open {
 }
 
 /** The ways to pay, the obvious one first: fewest jokers, then the colour of which most is left over. */
-export function obviousFirst(payments: readonly Payment[], hand: Record<string, number>, length: number): Payment[] {
+export function obviousFirst(
+  payments: readonly Payment[],
+  hand: Record<string, number>,
+  length: number,
+): Payment[] {
   const left = (payment: Payment): number => (hand[payment.colour] ?? 0) - (length - payment.jokers);
   return [...payments].sort((a, b) => a.jokers - b.jokers || left(b) - left(a));
 }

@@ -108,7 +108,10 @@ export function spaceLength(route: DrawnRoute): number {
 }
 
 /** Whether a spot is clear of all routes and places, for the engraver. */
-export function clearOf(routes: readonly DrawnRoute[], places: readonly DrawnPlace[]): (spot: Point) => boolean {
+export function clearOf(
+  routes: readonly DrawnRoute[],
+  places: readonly DrawnPlace[],
+): (spot: Point) => boolean {
   const dots = routes.flatMap((route) => route.line.filter((_, i) => i % 2 === 0));
   return (spot) =>
     dots.every((dot) => distance(dot, spot) > 26) &&

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { centred, fitScale, homeScale, settled, zoomed } from './viewport';
+
+const board = { width: 1400, height: 1000 };
+const phone = { width: 400, height: 500 };
+
+describe('the window on a board', () => {
+  it('starts close enough to read on a phone, but never beyond filling it', () => {
+    expect(homeScale(board, phone, 0.45)).toBe(0.45);
+    expect(homeScale(board, phone, 2)).toBe(0.5);
+  });
+
+  it('starts fitted where that is readable', () => {
+    const wide = { width: 1400, height: 1000 };
+    expect(homeScale(board, wide, 0.5)).toBe(1);
+  });
+
+  it('never shows beyond an edge while the board is larger', () => {
+    expect(settled({ scale: 0.5, x: 80, y: -900 }, board, phone)).toEqual({ scale: 0.5, x: 0, y: 0 });
+    expect(settled({ scale: 1, x: -5000, y: -5000 }, board, phone)).toEqual({ scale: 1, x: -1000, y: -500 });
+  });
+
+  it('centres what is smaller', () => {
+    const fit = fitScale(board, phone);
+    expect(centred(fit, board, phone).y).toBeCloseTo((500 - 1000 * fit) / 2);
+  });
+
+  it('keeps the point under the fingers while zooming', () => {
+    const before = { scale: 0.5, x: -100, y: -50 };
+    const after = zoomed(before, 1, { x: 200, y: 200 });
+    const under = (pose: typeof before): number[] => [
+      (200 - pose.x) / pose.scale,
+      (200 - pose.y) / pose.scale,
+    ];
+    expect(under(after)).toEqual(under(before));
+  });
+});

@@ -1,0 +1,97 @@
+/** Consequences before commitment: what a piece would bring. Shown beside it; the rules alone decide. */
+import type { MerchantsBoard, MerchantsView } from './types';
+
+export interface HousePreview {
+  /** The size of the group in its district that the house would be part of. */
+  group: number;
+  bridges: number;
+  fourthDistrict: boolean;
+}
+
+type Owners = Record<string, number>;
+
+/** The own houses of one district joined to a parcel by shared sides. */
+export function groupOf(board: MerchantsBoard, owners: Owners, parcel: string): Set<string> {
+  const sides = new Map<string, string[]>();
+  for (const { id, next_to } of board.parcel)
+    for (const other of next_to ?? []) {
+      sides.set(id, [...(sides.get(id) ?? []), other]);
+      sides.set(other, [...(sides.get(other) ?? []), id]);
+    }
+  const group = new Set([parcel]);
+  for (const here of group)
+    for (const there of sides.get(here) ?? []) if (owners[there] === owners[parcel]) group.add(there);
+  return group;
+}
+
+function acrossBridges(board: MerchantsBoard, owners: Owners, group: Set<string>): Set<string> {
+  const far = new Set<string>();
+  for (const {
+    between: [one, other],
+  } of board.bridge) {
+    if (owners[one] !== owners[other]) continue;
+    if (group.has(one)) far.add(other);
+    if (group.has(other)) far.add(one);
+  }
+  return far;
+}
+
+function areasHeld(
+  places: readonly { id: string; area: string }[],
+  owners: Owners,
+  seat: number,
+): Set<string> {
+  return new Set(places.filter(({ id }) => owners[id] === seat).map(({ area }) => area));
+}
+
+export function previewHouse(
+  board: MerchantsBoard,
+  view: MerchantsView,
+  seat: number,
+  parcel: string,
+): HousePreview {
+  const owners = { ...view.parcels, [parcel]: seat };
+  const group = groupOf(board, owners, parcel);
+  const places = board.parcel.map(({ id, district }) => ({ id, area: district }));
+  const held = areasHeld(places, owners, seat).size;
+  return {
+    group: group.size + acrossBridges(board, owners, group).size,
+    bridges: acrossBridges(board, owners, new Set([parcel])).size,
+    fourthDistrict:
+      held === board.ranking.districts.length && areasHeld(places, view.parcels, seat).size < held,
+  };
+}
+
+/** Whether a post would be on the last continent that is missing. */
+export function isFourthContinent(
+  board: MerchantsBoard,
+  view: MerchantsView,
+  seat: number,
+  post: string,
+): boolean {
+  const places = board.post.map(({ id, continent }) => ({ id, area: continent }));
+  const held = areasHeld(places, { ...view.posts, [post]: seat }, seat).size;
+  return held === board.ranking.continents.length && areasHeld(places, view.posts, seat).size < held;
+}
+
+/** Seats whose tiles a step in this row would pass or catch up with. */
+export function passedBy(row: readonly number[], seat: number, steps: number, spaces: number): number[] {
+  const from = row[seat] ?? 0;
+  const to = Math.min(from + steps, spaces);
+  return row.flatMap((space, other) =>
+    other !== seat && space > 0 && space >= from && space < to ? [other] : [],
+  );
+}
+
+/** The areas as a scoring would rank them now: most first, then the order of the board. Empty ones are left out. */
+export function ranked(areas: readonly string[], strength: (area: string) => number): string[] {
+  return areas
+    .filter((area) => strength(area) > 0)
+    .sort((a, b) => strength(b) - strength(a) || areas.indexOf(a) - areas.indexOf(b));
+}
+
+/** The prizes of the next scoring of a kind, from the space after the marker on. */
+export function nextPrizes(board: MerchantsBoard, view: MerchantsView, event: string): [number, number][] {
+  const ahead = board.time.slice(view.time.space + 1);
+  return ahead.find((space) => space.event === event || space.event === 'final')?.prizes ?? [];
+}
