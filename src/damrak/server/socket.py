@@ -93,7 +93,8 @@ async def take(room: Room, connection: Connection, text: str) -> None:
     if isinstance(said, wire.Pong):
         connection.line.answered(said.nonce, now)
     else:
-        await room.hear(connection, said)
+        # Once begun it is carried through, even if this guest's line breaks meanwhile.
+        await asyncio.shield(room.hear(connection, said))
 
 
 def understood(text: str) -> wire.FromGuest:

@@ -181,7 +181,8 @@ class Table:
         moves = self.moves_to_undo(seat) if self.match and seat is not None else 0
         if not moves or self.match is None:
             return "none"
-        return "free" if self._alone[-moves] and self.match.may_undo(moves) else "ask"
+        alone = self._alone[-moves] and len(self.asked()) == 1
+        return "free" if alone and self.match.may_undo(moves) else "ask"
 
     def guests(self) -> tuple[str, ...]:
         """Everybody who holds a seat."""

@@ -9,7 +9,7 @@ import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, InvalidStateError
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
@@ -141,10 +141,12 @@ def _commit(base: sqlite3.Connection, jobs: Sequence[Job]) -> None:
         with contextlib.suppress(sqlite3.Error):
             base.execute("rollback")
         for _job, future in jobs:
-            future.set_exception(problem)
+            with contextlib.suppress(InvalidStateError):  # nobody waits for it any more
+                future.set_exception(problem)
         return
     for (_job, future), answer in zip(jobs, answers, strict=True):
-        future.set_result(answer)
+        with contextlib.suppress(InvalidStateError):
+            future.set_result(answer)
 
 
 def _append(base: sqlite3.Connection, table: str, number: int, entry: bytes, shelf: Shelf) -> bool:
