@@ -1,12 +1,12 @@
 """How everything here is measured: a loop is run for a while, several times over, and its best time counts.
 
-The best, because whatever else a machine does can only make a loop slower. Ours and the peers' loops choose
-at random in the same way.
+Processor time, and the best, because whatever else a machine does can only make a loop slower. Ours and the
+peers' loops choose at random in the same way.
 """
 
 from collections.abc import Callable, Sequence
 from random import random
-from time import perf_counter
+from time import process_time
 from typing import TypeVar
 
 Choice = TypeVar("Choice")
@@ -19,16 +19,16 @@ def any_of(choices: Sequence[Choice]) -> Choice:
 
 def per_second(one_game: Callable[[], int], seconds: float) -> float:
     """How many decisions a second, when games of `one_game` decisions are played for so long."""
-    decisions, begin = 0, perf_counter()
-    while (took := perf_counter() - begin) < seconds:
+    decisions, begin = 0, process_time()
+    while (took := process_time() - begin) < seconds:
         decisions += one_game()
     return decisions / took
 
 
 def microseconds(action: Callable[[], object], seconds: float) -> float:
     """How long one call takes."""
-    calls, batch, begin = 0, 100, perf_counter()
-    while (took := perf_counter() - begin) < seconds:
+    calls, batch, begin = 0, 100, process_time()
+    while (took := process_time() - begin) < seconds:
         for _ in range(batch):
             action()
         calls += batch

@@ -61,7 +61,7 @@ def table(best: Measures) -> Table:
     shown = Table(
         title="Decisions a second, by one core", caption=f"× is times {YARDSTICK} driven from Python"
     )
-    shown.add_column("")
+    shown.add_column("", no_wrap=True)
     for heading in (
         "driven from Python",
         "×",
