@@ -1,0 +1,200 @@
+# Ce que disent les tables dessinées dans le navigateur.
+
+boards-title-tickets = Amsterdam
+boards-line-tickets = chariots, contrats et marchandises
+boards-title-merchants = Amstelredam
+boards-line-merchants = la ville des marchands
+boards-map-of-tickets = Carte d’Amsterdam et de ses routes
+boards-close = Fermer
+boards-sheet = Vos affaires
+boards-seats = Places
+boards-you = (vous)
+boards-tab-cards = Cartes
+boards-tab-contracts = Contrats
+boards-tab-seats = Joueurs
+boards-tab-log = Journal
+
+boards-spaces = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+boards-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+boards-carts = { $count ->
+    [one] { $count } chariot restant
+   *[other] { $count } chariots restants
+}
+boards-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+boards-contracts = Vos contrats
+boards-contracts-held = { $count ->
+    [one] { $count } contrat
+   *[other] { $count } contrats
+}
+boards-merchandise = { $count ->
+    [one] { $count } carte Marchandise
+   *[other] { $count } cartes Marchandise
+}
+boards-route = { $route } : { $colour }, { $length ->
+    [one] { $length } case
+   *[other] { $length } cases
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+boards-owned = prise par { $who }
+boards-gives-merchandise = rapporte une carte Marchandise
+boards-carts-left = { $count ->
+    [0] plus aucun chariot ensuite
+    [one] { $count } chariot restera
+   *[other] { $count } chariots resteront
+}
+boards-completes = remplit { $contract }
+boards-pay = Payer avec
+boards-pay-for = Façons de payer { $route }
+boards-cards-of = { $count } × { $colour }
+boards-market = Cartes Transport à prendre
+boards-draw-face-up = Prendre la carte visible : { $colour }
+boards-draw-unseen = { $count ->
+    [one] Piocher sans voir : { $count } carte dans la pioche
+   *[other] Piocher sans voir : { $count } cartes dans la pioche
+}
+boards-draw-contracts = { $count ->
+    [one] Piocher des contrats : il en reste { $count }
+   *[other] Piocher des contrats : il en reste { $count }
+}
+boards-pass = Passer
+boards-hand = Vos cartes Transport
+boards-hand-empty = Aucune carte Transport en main
+boards-offered = Gardez un de ces contrats, ou les deux
+boards-keep-one = Garder seulement { $contract }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+boards-keep-this = Garder celui-ci seul
+boards-keep-both = Garder les deux
+boards-joined = Reliés
+boards-last-turns = { $count ->
+    [one] Derniers tours, annoncés par { $who } : encore un.
+   *[other] Derniers tours, annoncés par { $who } : encore { $count }.
+}
+
+# Les marchands
+boards-map-of-merchants = Carte d’Amsterdam et de ses quartiers
+boards-places = Ville, monde et Bourse
+boards-tab-city = Ville
+boards-tab-world = Monde
+boards-tab-exchange = Bourse
+boards-tab-desk = Bureau
+boards-world = Les quatre continents
+boards-exchange = La Bourse
+boards-time = Piste du temps
+boards-desk = Le bureau du maire, { $who }
+boards-mayor = maire
+boards-parcel = { $district }, parcelle { $number }
+boards-build = Construire : { $where }
+boards-remove = Retirer la maison : { $where }
+boards-house-of = { $where } : maison de { $who }
+boards-group = { $count ->
+    [one] un groupe de { $count } maison
+   *[other] un groupe de { $count } maisons
+}
+boards-bridge-money = { $gain } pour le pont
+boards-fourth-district = { $gain } pour des maisons dans les quatre quartiers
+boards-post = { $post } ({ $commodity })
+boards-found = Fonder un comptoir : { $where }
+boards-abandon = Abandonner { $where }
+boards-post-of = { $where } : comptoir de { $who }
+boards-brings-step = un pas à la Bourse : { $commodity }
+boards-fourth-continent = { $gain } pour des comptoirs sur les quatre continents
+boards-continent-americas = Amériques
+boards-continent-africa = Afrique
+boards-continent-east-indies = Indes orientales
+boards-continent-far-east = Extrême-Orient
+boards-step-row = Un pas à la Bourse : { $row }
+boards-back-row = Un pas en arrière : { $row }
+boards-passes = dépasse { $who }
+boards-goods-left = { $count ->
+    [one] Encore { $count } pas à placer
+   *[other] Encore { $count } pas à placer
+}
+boards-goods-done = Les trois pas sont placés.
+boards-goods-go = Faire ces pas
+boards-again = Recommencer
+boards-pile = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+boards-disc-mayor = Maire
+boards-disc-clock = Horloge
+boards-disc-bucket = Seau
+boards-put-mayor = Poser la carte sur le disque du maire : l’utiliser gratuitement
+boards-put-clock = Poser la carte sur le disque de l’horloge : la vendre aux enchères
+boards-put-bucket = Poser la carte sur le disque du seau : l’écarter
+boards-card-back = Une carte face cachée
+boards-card-colony = Tous continents
+boards-card-goods = Marchandises
+boards-card-hourglass = Sablier
+boards-card-goods-foot = 3 pas
+boards-tiles = { $count ->
+    [one] { $count } tuile en réserve
+   *[other] { $count } tuiles en réserve
+}
+boards-loans = { $count ->
+    [one] { $count } emprunt
+   *[other] { $count } emprunts
+}
+boards-thousand-florins = mille florins
+boards-bonus-continents = comptoirs sur les quatre continents
+boards-bonus-districts = maisons dans les quatre quartiers
+boards-bonus-house = la maison de la Bourse
+boards-bonus-bridges = { $count ->
+    [one] { $count } pont
+   *[other] { $count } ponts
+}
+boards-decline = Renoncer
+boards-borrow = Emprunter { $loan }, rendre { $repay } à la fin
+boards-time-start = La partie commence
+boards-time-nothing = Il ne se passe rien
+boards-time-ship = Navire : chacun peut faire un pas à la Bourse
+boards-time-globe = Globe : chacun peut fonder un comptoir où il veut
+boards-time-coat-of-arms = Blason : chacun construit une maison où il veut
+boards-time-credit = Crédit : chacun peut emprunter
+boards-time-lose-house = Chacun retire une maison
+boards-time-lose-colony = Chacun abandonne un comptoir
+boards-time-lose-goods = Chacun recule une tuile
+boards-time-leaders-back = Le premier de chaque rangée recule
+boards-time-score-exchange = Décompte de la Bourse
+boards-time-score-districts = Décompte des quartiers
+boards-time-score-colonies = Décompte des colonies
+boards-time-final = Les trois décomptes, puis la fin
+
+# L’horloge
+boards-auction = À vendre
+boards-auction-doubled = Horloge doublée : { $who } a appuyé tout en haut
+boards-see-board = Voir le plateau
+boards-show-clock = Montrer
+boards-ready = Je suis prêt
+boards-waiting-ready = On attend { $who }
+boards-get-ready = Départ dans { $count }…
+boards-press = Appuyer à { $price }
+boards-pressed = Vous avez appuyé à { $price }.
+boards-purse-after = { $money } resteraient en bourse
+boards-cannot-pay = Vous n’avez que { $money }
+boards-limit-at = J’appuierais à { $price }
+boards-seal = Sceller { $price }
+boards-seal-none = Ne pas appuyer
+boards-seal-instead = Plutôt sceller une limite
+boards-limit-is = Votre limite secrète est { $price }.
+boards-limit-is-none = Vous n’appuyez pas cette fois.
+boards-lift = Appuyer à la main finalement
+boards-left-out = Vous ne participez pas à cette enchère.
+boards-sold = { $who } achète à { $price }.
+boards-unsold = Personne n’a appuyé : la carte est écartée.
+boards-how-decided = Comment c’est décidé
+boards-by-limit = par limite secrète
+boards-by-hand = appuyé à { $claimed }, aller-retour { $trip }, compté à { $counted }

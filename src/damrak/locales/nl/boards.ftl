@@ -1,0 +1,200 @@
+# Wat de getekende tafels in de browser zeggen.
+
+boards-title-tickets = Amsterdam
+boards-line-tickets = karren, contracten en handelswaar
+boards-title-merchants = Amstelredam
+boards-line-merchants = de stad van de kooplieden
+boards-map-of-tickets = Kaart van Amsterdam met zijn routes
+boards-close = Sluiten
+boards-sheet = Jouw spullen
+boards-seats = Plaatsen
+boards-you = (jij)
+boards-tab-cards = Kaarten
+boards-tab-contracts = Contracten
+boards-tab-seats = Spelers
+boards-tab-log = Verslag
+
+boards-spaces = { $count ->
+    [one] { $count } vak
+   *[other] { $count } vakken
+}
+boards-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+boards-carts = { $count ->
+    [one] nog { $count } kar
+   *[other] nog { $count } karren
+}
+boards-cards = { $count ->
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+boards-contracts = Jouw contracten
+boards-contracts-held = { $count ->
+    [one] { $count } contract
+   *[other] { $count } contracten
+}
+boards-merchandise = { $count ->
+    [one] { $count } handelswaarkaart
+   *[other] { $count } handelswaarkaarten
+}
+boards-route = { $route }: { $colour }, { $length ->
+    [one] { $length } vak
+   *[other] { $length } vakken
+}, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+boards-owned = van { $who }
+boards-gives-merchandise = levert een handelswaarkaart op
+boards-carts-left = { $count ->
+    [0] daarna geen karren meer
+    [one] daarna nog { $count } kar
+   *[other] daarna nog { $count } karren
+}
+boards-completes = voltooit { $contract }
+boards-pay = Betaal met
+boards-pay-for = Manieren om { $route } te betalen
+boards-cards-of = { $count } × { $colour }
+boards-market = Vervoerskaarten om te nemen
+boards-draw-face-up = Neem open: { $colour }
+boards-draw-unseen = { $count ->
+    [one] Trek blind van de stapel: { $count } kaart
+   *[other] Trek blind van de stapel: { $count } kaarten
+}
+boards-draw-contracts = { $count ->
+    [one] Trek contracten: nog { $count } kaart
+   *[other] Trek contracten: nog { $count } kaarten
+}
+boards-pass = Passen
+boards-hand = Jouw vervoerskaarten
+boards-hand-empty = Geen vervoerskaarten in de hand
+boards-offered = Houd een van deze contracten, of allebei
+boards-keep-one = Houd alleen { $contract }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+boards-keep-this = Alleen dit houden
+boards-keep-both = Beide houden
+boards-joined = Verbonden
+boards-last-turns = { $count ->
+    [one] { $who } luidde de laatste beurten in: nog één.
+   *[other] { $who } luidde de laatste beurten in: nog { $count }.
+}
+
+# Kooplieden
+boards-map-of-merchants = Kaart van Amsterdam met zijn wijken
+boards-places = Stad, wereld en beurs
+boards-tab-city = Stad
+boards-tab-world = Wereld
+boards-tab-exchange = Beurs
+boards-tab-desk = Bureau
+boards-world = De vier continenten
+boards-exchange = De beurs
+boards-time = Tijdbalk
+boards-desk = Het bureau van burgemeester { $who }
+boards-mayor = burgemeester
+boards-parcel = { $district }, perceel { $number }
+boards-build = Bouw op { $where }
+boards-remove = Haal het huis weg: { $where }
+boards-house-of = { $where }: huis van { $who }
+boards-group = { $count ->
+    [one] een groep van { $count } huis
+   *[other] een groep van { $count } huizen
+}
+boards-bridge-money = { $gain } voor de brug
+boards-fourth-district = { $gain } voor huizen in alle vier wijken
+boards-post = { $post } ({ $commodity })
+boards-found = Sticht een handelspost: { $where }
+boards-abandon = Geef { $where } op
+boards-post-of = { $where }: handelspost van { $who }
+boards-brings-step = één stap op de beurs: { $commodity }
+boards-fourth-continent = { $gain } voor handelsposten op alle vier continenten
+boards-continent-americas = Amerika
+boards-continent-africa = Afrika
+boards-continent-east-indies = Oost-Indië
+boards-continent-far-east = Verre Oosten
+boards-step-row = Eén stap in { $row }
+boards-back-row = Eén stap terug in { $row }
+boards-passes = haalt { $who } in
+boards-goods-left = { $count ->
+    [one] Nog { $count } stap te verdelen
+   *[other] Nog { $count } stappen te verdelen
+}
+boards-goods-done = Alle drie stappen zijn verdeeld.
+boards-goods-go = Zet deze stappen
+boards-again = Opnieuw
+boards-pile = { $count ->
+    [one] { $count } kaart op de stapel
+   *[other] { $count } kaarten op de stapel
+}
+boards-disc-mayor = Burgemeester
+boards-disc-clock = Klok
+boards-disc-bucket = Emmer
+boards-put-mayor = Leg de kaart op de burgemeester: gratis gebruiken
+boards-put-clock = Leg de kaart op de klok: veilen
+boards-put-bucket = Leg de kaart op de emmer: weggooien
+boards-card-back = Een gesloten kaart
+boards-card-colony = Elk continent
+boards-card-goods = Goederen
+boards-card-hourglass = Zandloper
+boards-card-goods-foot = 3 stappen
+boards-tiles = { $count ->
+    [one] { $count } steen in voorraad
+   *[other] { $count } stenen in voorraad
+}
+boards-loans = { $count ->
+    [one] { $count } lening
+   *[other] { $count } leningen
+}
+boards-thousand-florins = duizend gulden
+boards-bonus-continents = handelsposten op alle vier continenten
+boards-bonus-districts = huizen in alle vier wijken
+boards-bonus-house = het huis van de beurs
+boards-bonus-bridges = { $count ->
+    [one] { $count } brug
+   *[other] { $count } bruggen
+}
+boards-decline = Afzien
+boards-borrow = Leen { $loan }, betaal { $repay } terug aan het eind
+boards-time-start = Het spel begint
+boards-time-nothing = Er gebeurt niets
+boards-time-ship = Schip: ieder mag een stap op de beurs zetten
+boards-time-globe = Wereldbol: ieder mag ergens een handelspost stichten
+boards-time-coat-of-arms = Stadswapen: ieder bouwt ergens een huis
+boards-time-credit = Krediet: ieder mag lenen
+boards-time-lose-house = Ieder haalt een huis weg
+boards-time-lose-colony = Ieder geeft een handelspost op
+boards-time-lose-goods = Ieder zet een steen terug
+boards-time-leaders-back = De koploper van elke rij gaat terug
+boards-time-score-exchange = De beurs wordt geteld
+boards-time-score-districts = De wijken worden geteld
+boards-time-score-colonies = De koloniën worden geteld
+boards-time-final = Alle drie worden geteld, dan is het uit
+
+# De veilingklok
+boards-auction = Te koop
+boards-auction-doubled = Dubbele klok: { $who } drukte helemaal bovenaan
+boards-see-board = Naar het bord kijken
+boards-show-clock = Tonen
+boards-ready = Ik ben er klaar voor
+boards-waiting-ready = Wachten op { $who }
+boards-get-ready = Start over { $count }…
+boards-press = Druk bij { $price }
+boards-pressed = Je drukte bij { $price }.
+boards-purse-after = dan nog { $money } in je beurs
+boards-cannot-pay = Je hebt maar { $money }
+boards-limit-at = Ik zou drukken bij { $price }
+boards-seal = Verzegel { $price }
+boards-seal-none = Niet drukken
+boards-seal-instead = Liever een limiet verzegelen
+boards-limit-is = Je verzegelde limiet is { $price }.
+boards-limit-is-none = Je drukt deze keer niet.
+boards-lift = Toch met de hand drukken
+boards-left-out = Je doet niet mee aan deze veiling.
+boards-sold = { $who } koopt voor { $price }.
+boards-unsold = Niemand drukte: de kaart gaat weg.
+boards-how-decided = Hoe dat beslist is
+boards-by-limit = met verzegelde limiet
+boards-by-hand = gedrukt op { $claimed }, heen en weer { $trip }, geteld als { $counted }
