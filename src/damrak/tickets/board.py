@@ -10,6 +10,8 @@ from damrak.tickets.facts import ANY_COLOUR, BoardFacts, Layout, RouteFacts, rou
 GREY: Final = -1
 """The colour of a route that takes cards of any one colour."""
 NO_ROUTE: Final = -1
+MOST_CARDS: Final = 128
+"""More than all the cards of a colour and all jokers together."""
 
 KEEP_BOTH: Final = 0
 DRAW_UNSEEN: Final = 1
@@ -60,13 +62,11 @@ class Board:
 
     def _list_payable(self, routes: tuple[RouteFacts, ...]) -> None:
         """For each colour, grey last, and each number of cards: the routes that these pay for."""
-        self.longest: i64 = max([route.length for route in routes])
-        self.lengths: i64 = self.longest + 1
         self.payable = vec[i64](
             [
                 _those([route.colour == colour and route.length <= cards for route in routes])
                 for colour in [*self.colours[:-1], ANY_COLOUR]
-                for cards in range(self.lengths)
+                for cards in range(MOST_CARDS)
             ]
         )
 

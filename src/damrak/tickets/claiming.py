@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from damrak.core.bits import BIT
 from damrak.core.fast import i64
-from damrak.tickets.board import GREY, NO_ROUTE, Board
-from damrak.tickets.cards import ONE, held, without
+from damrak.tickets.board import GREY, MOST_CARDS, NO_ROUTE, Board
+from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE, WIDTH, held, without
 from damrak.tickets.drawing import discard
 from damrak.tickets.player import Moves, Player
 from damrak.tickets.story import CLAIMED, CLOSED, MERCHANDISE_TAKEN, TABLE
@@ -19,9 +19,9 @@ def open_routes(state: "State", player: Player) -> i64:
     return state.free & ~player.barred & state.board.within[player.carts]
 
 
-def fewest_jokers(player: Player, spaces: i64, colour: i64) -> i64:
-    """How many jokers are needed beside the player's cards of a colour."""
-    missing = spaces - held(player.hand, colour)
+def fewest_jokers(hand: i64, spaces: i64, colour: i64) -> i64:
+    """How many jokers are needed beside the cards of a colour in hand."""
+    missing = spaces - held(hand, colour)
     return missing if missing > 0 else 0
 
 
@@ -34,7 +34,7 @@ def can_pay(state: "State", player: Player, payment: i64) -> bool:
     if jokers > held(player.hand, state.board.joker):
         return False
     spaces = state.board.spaces[state.board.paid_route[payment]]
-    return colour == state.board.joker or jokers >= fewest_jokers(player, spaces, colour)
+    return colour == state.board.joker or jokers >= fewest_jokers(player.hand, spaces, colour)
 
 
 def may_claim(state: "State", player: Player, payment: i64) -> bool:
@@ -48,42 +48,48 @@ def fill_claims(state: "State", player: Player, moves: Moves) -> None:
     routes = open_routes(state, player) & payable_routes(state.board, player)
     route: i64 = 0
     while routes:
+        if not routes & 15:  # four at a time, for most routes cannot be paid
+            routes >>= 4
+            route += 4
+            continue
         if routes & 1:
-            _fill_payments(state.board, player, route, moves)
+            _fill_payments(state.board, player.hand, route, moves)
         routes >>= 1
         route += 1
 
 
 def payable_routes(board: Board, player: Player) -> i64:
     """The routes that the player has cards enough for: a look at tables spares looking at every route."""
-    jokers = held(player.hand, board.joker)
+    hand, jokers = player.hand, held(player.hand, board.joker)
     most: i64 = 0
     routes: i64 = 0
-    for colour in range(board.joker):
-        cards = held(player.hand, colour)
+    row = jokers  # of the table of the first colour
+    last = row + board.joker * MOST_CARDS
+    while row < last:
+        cards = hand & MOST_OF_A_COLOUR
         most = max(most, cards)
-        routes |= board.payable[colour * board.lengths + min(cards + jokers, board.longest)]
-    return routes | board.payable[board.joker * board.lengths + min(most + jokers, board.longest)]
+        routes |= board.payable[row + cards]
+        hand >>= WIDTH
+        row += MOST_CARDS
+    return routes | board.payable[last + most]
 
 
-def _fill_payments(board: Board, player: Player, route: i64, moves: Moves) -> None:
+def _fill_payments(board: Board, hand: i64, route: i64, moves: Moves) -> None:
     first, spaces, colour = board.first_payment[route], board.spaces[route], board.colour[route]
+    jokers = held(hand, board.joker)
+    most = jokers if jokers < spaces else spaces - 1
     last = colour + 1
     if colour == GREY:
         colour, last = 0, board.joker
-    jokers = held(player.hand, board.joker)
     while colour < last:
-        _fill_colour(first, fewest_jokers(player, spaces, colour), min(jokers, spaces - 1), moves)
+        number = fewest_jokers(hand, spaces, colour)
+        while number <= most:
+            moves.add(first + number)
+            number += 1
         first += spaces
         colour += 1
     if jokers >= spaces:
         moves.add(first)
-
-
-def _fill_colour(first: i64, fewest: i64, most: i64, moves: Moves) -> None:
-    while fewest <= most:
-        moves.add(first + fewest)
-        fewest += 1
 
 
 def claim(state: "State", seat: i64, payment: i64) -> None:
