@@ -11,9 +11,9 @@ from damrak.core.chance import chance_of
 from damrak.core.errors import IllegalAction
 from damrak.core.fast import i64, vec
 from damrak.core.story import Event
-from damrak.merchants import turn
+from damrak.merchants import time_track, turn
 from damrak.merchants.setup import checked_options, empty_state, seat_players
-from damrak.merchants.state import TILES, State
+from damrak.merchants.state import GOING_ON, TILES, State
 
 GAME = damrak.game("merchants")
 BOARD = GAME.board
@@ -45,6 +45,14 @@ def event(year: str, seats: int = 3, prepare: Prepare | None = None, **options: 
     """A game in which the mayor, seat 0, has just turned the hourglass that leads to this year."""
     before = BOARD.years[BOARD.years.index(year) - 1]
     return table("hourglass", ANYTHING, seats=seats, year=before, prepare=prepare, **options)
+
+
+def begin_event(state: State, year: str) -> None:
+    """Let the event of another year begin now, whatever was asked before."""
+    state.time = BOARD.years.index(year)
+    state.phase = GOING_ON
+    time_track.begin(state, BOARD.events[state.time])
+    turn.go_on(state)
 
 
 def using(card: str, seats: int = 3, prepare: Prepare | None = None, **options: Any) -> State:

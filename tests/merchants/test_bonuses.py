@@ -3,9 +3,12 @@
 import pytest
 
 from damrak.merchants.state import State
+from damrak.merchants.view import BonusView
 from tests.merchants.tables import (
     BOARD,
     GAME,
+    Prepare,
+    begin_event,
     do,
     event,
     houses,
@@ -23,8 +26,9 @@ from tests.merchants.tables import (
 ALL_ROWS = {"sugar": 2, "gems": 2, "spice": 2, "silk": 2}
 
 
-def bonuses(state: State, seat: int):
-    return GAME.view(state, None).players[seat].bonuses
+def bonuses(state: State, seat: int) -> BonusView:
+    held: BonusView = GAME.view(state, None).players[seat].bonuses
+    return held
 
 
 # The house of the exchange.
@@ -137,7 +141,7 @@ def settled(state: State, seat: int) -> None:
         player.bridges |= (2**n) * (player.parcels & ends == ends)
 
 
-def holding(*places: str, house: int = 0, florins: int = 400, **rows: int):
+def holding(*places: str, house: int = 0, florins: int = 400, **rows: int) -> Prepare:
     """Seat 1 with tiles, bonuses and money."""
 
     def prepare(state: State) -> None:
@@ -175,18 +179,10 @@ def test_m40_a_bonus_given_back_can_be_earned_again() -> None:
     do(state, 1, "abandon hirado")
     do(state, 2, "abandon ambon")
     do(state, 0, "abandon recife")
-    state.time = BOARD.years.index("1619")
-    state.part, state.doing, state.phase = 0, 4, 0  # the globe comes round
-    do_globe(state)
-    assert money(state)[1] == 400
-
-
-def do_globe(state: State) -> None:
-    from damrak.merchants import turn
-
-    turn.go_on(state)
+    begin_event(state, "1619")
     assert (phase(state), state.to_act()) == ("globe", (1,))
     do(state, 1, "found zeelandia")
+    assert money(state)[1] == 400
 
 
 def test_m40_the_house_of_the_exchange_is_given_back_as_any_own_house() -> None:
@@ -231,11 +227,9 @@ def test_m40_after_the_house_is_given_back_the_right_can_arise_again() -> None:
     state = event("1636/37", prepare=holding("g1", house=1, **ALL_ROWS))
     do(state, 1, "back silk")
     do(state, 1, "remove g1")
-    state.players[1].rows[3] = 2
-    state.settling, state.phase = 1, 0
-    from damrak.merchants import turn
-
-    turn.go_on(state)
+    begin_event(state, "1588")
+    assert phase(state) == "ship"
+    do(state, 1, "step silk")
     assert (phase(state), state.to_act()) == ("bonus-house", (1,))
 
 

@@ -92,7 +92,9 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("old", "new", "reason", "entry"), WRONG)
-def test_a_wrong_board_is_refused_with_its_entry(folder: Path, old: str, new: str, reason, entry) -> None:
+def test_a_wrong_board_is_refused_with_its_entry(
+    folder: Path, old: str, new: str, reason: str, entry: str
+) -> None:
     path = change(folder, old, new)
     why = refused(path)
     assert (why.message, why.arguments["entry"]) == (f"merchants-board-{reason}", entry)

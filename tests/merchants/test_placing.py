@@ -6,6 +6,7 @@ from damrak.merchants.state import State
 from tests.merchants.tables import (
     BOARD,
     GAME,
+    Prepare,
     do,
     event,
     houses,
@@ -124,7 +125,7 @@ def _no_tiles(state: State) -> None:
 
 
 @pytest.mark.parametrize("prepare", [_full_lastage, _no_tiles])
-def test_m12_where_no_house_can_stand_there_is_no_step_unless_the_table_says_so(prepare) -> None:
+def test_m12_where_no_house_can_stand_there_is_no_step_unless_the_table_says_so(prepare: Prepare) -> None:
     assert phase(using("amsterdam-lastage", prepare=prepare)) == "auction"
     state = using("amsterdam-lastage", prepare=prepare, step_without_house=True)
     assert (phase(state), state.to_act()) == ("step", (0,))

@@ -5,6 +5,7 @@ import pytest
 from damrak import CLOCK, IllegalAction
 from damrak.core.chance import chance_of
 from damrak.locales import LANGUAGES, bundle
+from damrak.merchants.state import State
 from tests.merchants.tables import GAME, auction, event, play_on, refused, stand, table, using
 
 
@@ -40,7 +41,9 @@ from tests.merchants.tables import GAME, auction, event, play_on, refused, stand
         (auction(400, 400, 90, auction="live"), CLOCK, "press 50", "clock", "M15"),
     ],
 )
-def test_a_refusal_names_its_rule_and_can_be_told(state, seat, action, reason, rule) -> None:
+def test_a_refusal_names_its_rule_and_can_be_told(
+    state: State, seat: int, action: str, reason: str, rule: str
+) -> None:
     why = refused(state, seat, action)
     assert (why.message.removeprefix("merchants-refusal-"), why.rule) == (reason, rule)
     for language in LANGUAGES:

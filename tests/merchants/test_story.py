@@ -14,7 +14,7 @@ from damrak.merchants.story import KINDS, SCORINGS
 from tests.merchants.tables import BOARD, GAME, play_on
 
 
-def played(seats: int, seed: str, **options) -> damrak.Match:
+def played(seats: int, seed: str, **options: str) -> damrak.Match:
     match = damrak.Match("merchants", seats=seats, seed=seed, options=options)
     model = match.state.clone()
     for seat, action, _ in play_on(model, seed):

@@ -1,5 +1,7 @@
 """What must hold at every step of every game: cards, tiles and money are conserved, nobody is stuck."""
 
+from typing import Any
+
 import pytest
 
 from damrak.core.bits import count
@@ -8,7 +10,7 @@ from damrak.merchants import turn
 from damrak.merchants.state import State
 from tests.merchants.tables import BOARD, CARDS, GAME
 
-OPTIONS = [
+OPTIONS: list[dict[str, Any]] = [
     {},
     {"auction": "live"},
     {"step_without_house": True},
@@ -59,7 +61,7 @@ def check_bonuses(state: State) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_conservation_at_every_step(seats: int, options: dict) -> None:
+def test_conservation_at_every_step(seats: int, options: dict[str, Any]) -> None:
     for n in range(4):
         state = GAME.start(seats=seats, seed=f"{seats} {n}", options=options)
         chance = chance_of(f"{n}")

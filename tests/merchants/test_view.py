@@ -1,16 +1,19 @@
 """What is hidden (M45), and worlds that give exactly a view."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from damrak.core.chance import chance_of
 from damrak.core.wire import to_json
+from damrak.merchants.state import State
 from damrak.merchants.turn import another_world
 from damrak.merchants.view import View
 from tests.merchants.tables import GAME, auction, do, event, may, play_on, table
 
 
-def seen(state, seat: int | None) -> bytes:
+def seen(state: State, seat: int | None) -> bytes:
     return to_json(GAME.view(state, seat))
 
 
@@ -82,7 +85,9 @@ def test_a_view_says_what_is_offered() -> None:
 @pytest.mark.parametrize(
     "options", [{}, {"auction": "live"}, {"hidden_money": True}, {"step_without_house": True}], ids=str
 )
-def test_an_imagined_world_has_that_very_view_and_the_same_choices(seats: int, options: dict) -> None:
+def test_an_imagined_world_has_that_very_view_and_the_same_choices(
+    seats: int, options: dict[str, Any]
+) -> None:
     """M45: a world knows no more than the view it was made from."""
     state = GAME.start(seats=seats, seed="worlds", options=options)
     chance, n = chance_of("worlds"), 0

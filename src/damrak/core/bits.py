@@ -20,4 +20,10 @@ def count(members: i64) -> i64:
 
 def members(bits: int) -> list[int]:
     """The members of a set, smallest first."""
-    return [n for n in range(LARGEST_SET) if bits >> n & 1]
+    found, n = [], 0
+    while bits:
+        if bits & 1:
+            found.append(n)
+        bits >>= 1
+        n += 1
+    return found

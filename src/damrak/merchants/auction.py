@@ -75,11 +75,12 @@ def cost(state: State, at: i64) -> i64:
 
 def limits_affordable(state: State, seat: i64) -> i64:
     """The limits that a seat may name, as a set: bit 0 is none, bit n + 1 the nth dial price."""
-    limits = BIT[0]
-    for at in range(dial_size(state)):
-        if cost(state, at) <= state.players[seat].money:
-            limits |= BIT[at + 1]
-    return limits
+    money = state.players[seat].money
+    size = dial_size(state)
+    at: i64 = 0
+    while at < size and cost(state, at) > money:
+        at += 1
+    return BIT[0] + BIT[size + 1] - BIT[at + 1]
 
 
 def may_name_limit(state: State, seat: i64) -> bool:

@@ -1,6 +1,6 @@
 """Bonuses: earned at once, given back as soon as their condition no longer holds."""
 
-from damrak.core.bits import BIT
+from damrak.core.bits import BIT, members
 from damrak.core.fast import i64, vec
 from damrak.merchants.board import AREAS
 from damrak.merchants.placing import parcels_offered, put_house, take_house_away
@@ -76,16 +76,20 @@ def earn_florins(state: State, seat: i64) -> None:
     if not player.districts_bonus and in_every(player.parcels, board.places.in_district):
         player.districts_bonus = True
         earn(state, seat, board.districts_bonus, DISTRICTS_BONUS, 0)
-    for bridge in range(len(board.places.bridges)):
-        if player.bridges & BIT[bridge] == 0 and spans(state, player, bridge):
-            player.bridges |= BIT[bridge]
-            earn(state, seat, board.bridge_bonus, BRIDGE_BONUS, bridge)
+    for bridge in members(spanned(state, player) & ~player.bridges):
+        player.bridges |= BIT[bridge]
+        earn(state, seat, board.bridge_bonus, BRIDGE_BONUS, bridge)
 
 
-def spans(state: State, player: Player, bridge: i64) -> bool:
-    """Whether a player has houses at both ends of a bridge."""
-    ends = state.board.places.bridge_ends[bridge]
-    return player.parcels & ends == ends
+def spanned(state: State, player: Player) -> i64:
+    """The bridges with a player's houses at both ends, as a set."""
+    bridges: i64 = 0
+    bit: i64 = 1
+    for ends in state.board.places.bridge_ends:
+        if player.parcels & ends == ends:
+            bridges |= bit
+        bit <<= 1
+    return bridges
 
 
 def earn(state: State, seat: i64, amount: i64, told: i64, bridge: i64) -> None:
@@ -104,10 +108,9 @@ def give_back_florins(state: State, seat: i64) -> None:
     if player.districts_bonus and not in_every(player.parcels, board.places.in_district):
         player.districts_bonus = False
         give_back(state, seat, board.districts_bonus, DISTRICTS_BACK, 0)
-    for bridge in range(len(board.places.bridges)):
-        if player.bridges & BIT[bridge] and not spans(state, player, bridge):
-            player.bridges &= ~BIT[bridge]
-            give_back(state, seat, board.bridge_bonus, BRIDGE_BACK, bridge)
+    for bridge in members(player.bridges & ~spanned(state, player)):
+        player.bridges &= ~BIT[bridge]
+        give_back(state, seat, board.bridge_bonus, BRIDGE_BACK, bridge)
 
 
 def give_back(state: State, seat: i64, amount: i64, told: i64, bridge: i64) -> None:

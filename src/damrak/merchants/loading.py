@@ -18,6 +18,7 @@ from damrak.merchants.facts import CARD_KINDS, EVENTS, BoardFacts, CardFacts, La
 
 SEAT_COUNTS = (3, 4, 5)
 LONGEST_ROW = 60
+MOST_PRICES = LARGEST_SET - 2  # a set of limits has room for "none" and one bit beyond
 
 Wrong = Callable[..., BadData]
 File = TypeVar("File")
@@ -110,8 +111,8 @@ def _check_clock(facts: BoardFacts, wrong: Wrong) -> None:
     falling = all(high > low for high, low in pairwise(prices))
     if len(prices) < 2 or not falling or prices[-1] <= 0:
         raise wrong("prices-not-falling", "[clock] prices")
-    if len(prices) >= LARGEST_SET:
-        raise wrong("too-many", "[clock] prices", found=len(prices), most=LARGEST_SET - 1)
+    if len(prices) > MOST_PRICES:
+        raise wrong("too-many", "[clock] prices", found=len(prices), most=MOST_PRICES)
     if floor not in prices:
         raise wrong("unknown-id", "[clock] double_floor", id=floor)
     if facts.clock.seconds_per_step <= 0:

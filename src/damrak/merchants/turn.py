@@ -37,7 +37,7 @@ from damrak.merchants.state import (
     State,
 )
 
-MOST_MOVES: Final = 140
+NO_MOVES: Final = vec[i64]([0] * 2 * LARGEST_SET)
 
 
 @final
@@ -46,7 +46,7 @@ class Moves:
     """A buffer for legal actions, used again and again."""
 
     def __init__(self) -> None:
-        self.actions = vec[i64]([0] * MOST_MOVES)
+        self.actions = NO_MOVES[:]
         self.size: i64 = 0
 
     def add(self, action: i64) -> None:
@@ -55,12 +55,14 @@ class Moves:
 
     def add_set(self, block: i64, chosen: i64) -> None:
         """Add the actions of a block whose bits are set."""
-        action = block
+        size = self.size
         while chosen:
             if chosen & 1:
-                self.add(action)
+                self.actions[size] = block
+                size += 1
             chosen >>= 1
-            action += 1
+            block += 1
+        self.size = size
 
 
 def block_of(state: State) -> i64:
@@ -180,7 +182,7 @@ def legal(state: State, seat: i64) -> list[int]:
     moves = Moves()
     if CLOCK <= seat < state.seats:
         fill_legal(state, seat, moves)
-    return [moves.actions[n] for n in range(moves.size)]
+    return list(moves.actions[: moves.size])
 
 
 def play(state: State, seat: i64, action: i64) -> None:
