@@ -1,6 +1,7 @@
 """All tables of this server: laying them, finding them, sitting down."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Sequence
 from typing import Final
@@ -21,6 +22,8 @@ from damrak.server.table import Seat, Table, read_table
 from damrak.server.telling import shelf
 
 LISTED: Final = 30
+GOODBYE_S: Final = 1.0
+"""How long the slowest guest may take to hear that the server ends."""
 LONGEST_NAME: Final = 24
 
 
@@ -119,9 +122,13 @@ class Lobby:
 
     async def close(self) -> None:
         """Say goodbye to everybody and stop."""
+        connections = [connection for room in self._rooms.values() for connection in room.connections]
+        for connection in connections:
+            connection.dismiss("server-restarts", again=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_S):
+                await asyncio.gather(*(connection.gone.wait() for connection in connections))
         for room in self._rooms.values():
-            for connection in room.connections:
-                connection.dismiss("server-restarts", again=True)
             room.close()
         self.bots.close()
 

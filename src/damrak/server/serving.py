@@ -38,6 +38,7 @@ def listening(host: str, port: int | None) -> socket.socket:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             made.bind((host, candidate))
+            made.listen()
         except OSError:
             made.close()
             continue

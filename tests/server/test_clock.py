@@ -1,0 +1,142 @@
+"""The fair clock by itself, in virtual time."""
+
+import pytest
+
+from bench.fair_clock import race
+from damrak.core.errors import IllegalAction
+from damrak.server.clock import CAP_MS, FIRST_PURSE_MS, FULL_PURSE_MS, FairRun, Purses, RoundTrips
+from damrak.server.wire import Run
+
+PRICES = tuple(range(200, 40, -10))
+
+
+def line(round_trip: float) -> RoundTrips:
+    """A line that has answered a few pings."""
+    made = RoundTrips()
+    for number in range(5):
+        made.sent(str(number), 1000.0 * number)
+        made.answered(str(number), 1000.0 * number + round_trip)
+    return made
+
+
+def run(purses: Purses | None = None) -> FairRun:
+    """A run that starts at 10 000, shows each price for 100 ms, and breaks ties in the order 2, 0, 1."""
+    announced = Run(run=1, start=10_000.0, step_ms=100, prices=PRICES, taking_part=(2, 0, 1))
+    return FairRun(announced, purses or Purses())
+
+
+def test_what_you_saw_is_what_you_pay() -> None:
+    press = run().press(0, claimed=450.0, now=10_530.0, line=line(160))
+    assert (press.counted_ms, press.price) == (450.0, 160)
+
+
+def test_a_claim_is_trusted_as_far_as_the_line_and_the_purse_explain_it() -> None:
+    quick, purses = line(20), Purses()
+    press = run(purses).press(0, claimed=100.0, now=11_000.0, line=quick)
+    assert press.counted_ms == pytest.approx(1000 - quick.allowed - FIRST_PURSE_MS)
+    assert purses.of(0) == 0
+    again = run(purses).press(0, claimed=100.0, now=11_000.0, line=quick)
+    assert again.counted_ms == pytest.approx(1000 - quick.allowed)
+
+
+def test_a_very_slow_line_is_trusted_up_to_the_cap() -> None:
+    assert line(5000).allowed == CAP_MS
+
+
+def test_a_claim_from_the_future_counts_on_arrival() -> None:
+    assert run().press(0, claimed=900.0, now=10_300.0, line=line(20)).counted_ms == 300.0
+
+
+def test_only_the_first_press_of_a_seat_counts() -> None:
+    race = run()
+    first = race.press(0, claimed=450.0, now=10_460.0, line=line(20))
+    assert race.press(0, claimed=440.0, now=10_461.0, line=line(20)) is first
+
+
+@pytest.mark.parametrize(
+    ("seat", "claimed", "now", "message"),
+    [
+        (3, 100.0, 10_110.0, "server-not-in-auction"),
+        (0, 0.0, 9_990.0, "server-clock-not-started"),
+        (0, -1.0, 10_010.0, "server-clock-not-started"),
+        (0, float("nan"), 10_010.0, "server-clock-not-started"),
+        (0, 1_650.0, 11_660.0, "server-clock-ran-out"),
+    ],
+)
+def test_presses_that_are_refused(seat: int, claimed: float, now: float, message: str) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        run().press(seat, claimed, now, line(20))
+    assert refused.value.message == message
+
+
+def test_the_order_is_price_then_limit_then_moment_then_seat() -> None:
+    race, quick = run(), line(20)
+    race.press(0, claimed=410.0, now=10_412.0, line=quick)
+    race.press(1, claimed=405.0, now=10_413.0, line=quick)
+    assert [press.seat for press in race.standing()] == [1, 0]
+    race.limit = (2, 160)
+    assert [(press.seat, press.by) for press in race.standing()] == [(2, "limit"), (1, "hand"), (0, "hand")]
+    race.limit = (2, 150)
+    assert race.close().winner == 1
+
+
+def test_the_very_same_moment_goes_by_the_order_of_seats() -> None:
+    race, quick = run(), line(20)
+    for seat in (0, 1, 2):
+        race.press(seat, claimed=410.0, now=10_412.0, line=quick)
+    assert [press.seat for press in race.standing()] == [2, 0, 1]
+
+
+def test_losing_limits_stay_secret() -> None:
+    race = run()
+    race.press(0, claimed=210.0, now=10_212.0, line=line(20))
+    race.limit = (1, 100)
+    assert [press.seat for press in race.close().presses] == [0]
+
+
+def test_it_is_decided_when_nothing_under_way_can_count_before_the_best() -> None:
+    race, slow, quick = run(), line(300), line(20)
+    lines = {0: quick, 1: slow}
+    race.press(0, claimed=400.0, now=10_410.0, line=quick)
+    end = race.decided_at(lines)
+    assert end == pytest.approx(10_400 + slow.allowed + FIRST_PURSE_MS)
+    late = race.press(1, claimed=380.0, now=end - 1, line=slow)
+    assert race.standing()[0] == late
+    assert race.decided_at(lines) == pytest.approx(
+        10_000 + late.counted_ms
+    )  # all have pressed: no more waiting
+
+
+def test_a_dial_that_nobody_presses_runs_to_its_end_or_to_the_limit() -> None:
+    race = run()
+    assert race.decided_at({}) == 10_000 + 100 * len(PRICES)
+    race.limit = (1, 100)
+    assert race.decided_at({}) == 10_000 + 100 * PRICES.index(100)
+
+
+def test_purses_fill_slowly_and_not_without_end() -> None:
+    purses = Purses()
+    for _ in range(1000):
+        purses.refill([0])
+    assert purses.of(0) == FULL_PURSE_MS
+
+
+def test_only_our_own_pings_are_measured() -> None:
+    measured = RoundTrips()
+    measured.sent("mine", 100.0)
+    assert not measured.answered("forged", 101.0)
+    assert measured.typical is None
+    assert measured.silent_for(400.0) == 300.0
+    assert measured.answered("mine", 150.0)
+    assert not measured.answered("mine", 151.0)
+    assert (measured.typical, measured.silent_for(400.0)) == (50.0, 0.0)
+
+
+def test_fair_shares_for_lines_of_20_to_400_ms() -> None:
+    """The simulation in small: chance alone moves a share of 4,000 auctions by 0.7 points."""
+    honest = race(4_000)
+    assert all(abs(share - 25) < 2.5 for share in honest.shares())
+    assert honest.lost_share() < 0.5
+    for cheat in (0, 3):
+        gain = race(4_000, cheat).shares()[cheat] - honest.shares()[cheat]
+        assert gain < 2.5

@@ -1,0 +1,173 @@
+"""Absent players, bots that stand in, servers that are killed: the game goes on where it was."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+
+from tests.server.harness import QUICK, Guest, first_choice, play_on, scenario, served
+from tests.server.test_tables import two_at_tickets
+
+
+@scenario
+async def test_an_absent_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna, bram, table = await two_at_tickets(site, settings={"grace_s": 0})
+        here = await anna.refusal(type="hand_over", seat=1, level="apprentice")
+        assert here["message"] == "server-nobody-absent"
+        await bram.leave()
+        await anna.until(lambda: anna.table["seats"][1]["absent_since"])
+        unknown = await anna.refusal(type="hand_over", seat=1, level="genius")
+        assert unknown["message"] == "server-no-such-level"
+        await anna.say(type="hand_over", seat=1, level="apprentice")
+        await anna.until(lambda: anna.table["seats"][1]["stands_in"])
+        await anna.act(0, "keep both")
+        await anna.until(anna.to_act)  # the bot has chosen for Bram, and perhaps played
+        bram.told, bram.seen = [], {}
+        await bram.join(table)
+        await bram.until(lambda: bram.seen)
+        saw = bram.at(1)["saw"]
+        not_yet = await bram.refusal(type="act", seat=1, action="draw unseen", saw=saw)
+        assert not_yet["message"] == "server-bot-plays"
+        await bram.say(type="take_back", seat=1)
+        await bram.until(lambda: not bram.table["seats"][1]["stands_in"])
+        twice = await bram.refusal(type="take_back", seat=1)
+        assert twice["message"] == "server-no-bot-here"
+        await play_on([anna, bram], moves=6)
+        await anna.gone()
+        await bram.gone()
+
+
+@scenario
+async def test_the_grace_time_must_pass_first(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna, bram, table = await two_at_tickets(site, settings={"grace_s": 3600})
+        watcher = await (await site.guest()).join(table)
+        await bram.leave()
+        await anna.until(lambda: not anna.table["seats"][1]["present"])
+        soon = await anna.refusal(type="hand_over", seat=1, level="apprentice")
+        assert soon["message"] == "server-grace-time"
+        assert 0 < soon["arguments"]["seconds"] <= 3600
+        stranger = await watcher.refusal(type="hand_over", seat=1, level="apprentice")
+        assert stranger["message"] == "server-only-players"
+        for guest in (anna, bram, watcher):
+            await guest.gone()
+
+
+@scenario
+async def test_a_silent_line_counts_as_gone(tmp_path: Path) -> None:
+    async with served(tmp_path, msgspec.structs.replace(QUICK, silence=400)) as site:
+        anna, bram, _table = await two_at_tickets(site)
+
+        async def mute(**_message: object) -> None: ...
+
+        bram.say = mute  # type: ignore[method-assign]  # no pong ever leaves
+        await anna.until(lambda: not anna.table["seats"][1]["present"])
+        await anna.gone()
+        await bram.gone()
+
+
+@scenario
+async def test_a_whole_game_with_bots(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna = await site.guest()
+        await anna.join(await anna.lay("merchants", "me", "bot", "bot", options={"auction": "sealed"}))
+        await anna.until(lambda: anna.seen)
+        while not anna.over:
+            await anna.until(lambda: anna.to_act() or anna.over)
+            for seat in anna.to_act():
+                await anna.act(seat, first_choice(anna.at(seat)["legal"]))
+        assert len(anna.seen["scores"]) == 3
+        await anna.gone()
+
+
+# ---- a server of its own, to be killed ----
+
+
+@contextlib.asynccontextmanager
+async def process(folder: Path, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
+    """`damrak serve` in another process."""
+    started = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "damrak.server", "--data", str(folder), "--port", str(port)),
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "LANG": "en"},
+    )
+    try:
+        assert started.stdout is not None
+        line = await started.stdout.readline()
+        assert b"Damrak is at" in line, line
+        yield started
+    finally:
+        if started.returncode is None:
+            started.send_signal(signal.SIGINT)
+        await started.communicate()
+
+
+async def newcomer(port: int) -> Guest:
+    guest = Guest(port)
+    await guest.http.get("/api/tables")
+    return guest
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@scenario
+async def test_killed_in_mid_game_and_started_again(tmp_path: Path) -> None:
+    port = free_port()
+    async with process(tmp_path, port) as server:
+        anna, bram = await newcomer(port), await newcomer(port)
+        table = await anna.lay("tickets", "me", "friend")
+        await bram.sit(table, await anna.invitation(table), "Bram")
+        await anna.join(table)
+        await bram.join(table)
+        await anna.until(lambda: anna.seen)
+        await play_on([anna, bram], moves=9)
+        await anna.say(type="chat", text="The lights flicker")
+        await bram.until(lambda: any(told["lines"] for told in bram.all("chat")))
+        mover = next(guest for guest in (anna, bram) if not guest.to_act())
+        await mover.say(type="undo", seat=mover.mine[0])
+        await bram.until(lambda: bram.table["undo"])
+        await anna.until(lambda: anna.table["undo"])
+        before = {guest: (guest.seen["seats"], guest.log, guest.table["undo"]) for guest in (anna, bram)}
+        server.kill()
+        await server.wait()
+        for guest in (anna, bram):
+            await guest.leave()
+            guest.told, guest.seen, guest.log = [], {}, []
+    async with process(tmp_path, port):
+        for guest in (anna, bram):
+            await guest.join(table)
+            await guest.until(lambda guest=guest: guest.seen)
+            assert (guest.seen["seats"], guest.log, guest.table["undo"]) == before[guest]
+        assert anna.all("chat")[0]["lines"][-1]["text"] == "The lights flicker"
+        assert [seat["name"] for seat in bram.table["seats"]] == ["Me", "Bram"]
+        await play_on([anna, bram])
+        assert anna.over
+        assert anna.seen["scores"] == bram.seen["scores"]
+        await anna.gone()
+        await bram.gone()
+
+
+@scenario
+async def test_ctrl_c_ends_it_cleanly_and_says_goodbye(tmp_path: Path) -> None:
+    port = free_port()
+    async with process(tmp_path, port) as server:
+        anna = await newcomer(port)
+        await anna.join(await anna.lay("tickets", "me", "bot"))
+        server.send_signal(signal.SIGINT)
+        said, _ = await server.communicate()
+        assert server.returncode == 0
+        assert b"Every game is kept" in said
+        await anna.until(lambda: "bye" in anna.kinds)
+        assert anna.all("bye")[0]["again"] is True
+        await anna.gone()

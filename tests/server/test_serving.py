@@ -1,0 +1,67 @@
+"""What `damrak serve` says when it cannot."""
+
+import socket
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from damrak.core.errors import BadData
+from damrak.server.pages import preferred_language
+from damrak.server.serving import PORT, Place, listening, serve
+from damrak.server.store import SqliteStore
+
+
+def test_a_busy_port_is_named() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(BadData) as refused:
+            serve(port=port)
+    assert refused.value.message == "server-port-busy"
+    assert str(port) in refused.value.sentence("nl")
+
+
+def test_without_a_wish_the_next_free_port_is_taken() -> None:
+    with listening("127.0.0.1", None) as first, listening("127.0.0.1", None) as second:
+        assert first.getsockname()[1] >= PORT
+        assert second.getsockname()[1] > first.getsockname()[1]
+
+
+def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    with pytest.raises(BadData) as refused:
+        SqliteStore(tmp_path / "file")
+    assert refused.value.message == "server-folder-unusable"
+
+
+def test_a_broken_database(tmp_path: Path) -> None:
+    (tmp_path / "damrak.sqlite").write_bytes(b"this was a database once" * 100)
+    with pytest.raises(BadData) as refused:
+        SqliteStore(tmp_path)
+    assert refused.value.message == "server-database-broken"
+
+
+def test_a_database_of_another_version(tmp_path: Path) -> None:
+    base = sqlite3.connect(tmp_path / "damrak.sqlite")
+    base.execute("create table facts (name text primary key, value blob not null)")
+    base.execute("insert into facts values ('format', ?)", (b"99",))
+    base.commit()
+    base.close()
+    with pytest.raises(BadData) as refused:
+        SqliteStore(tmp_path)
+    assert refused.value.message == "server-database-format"
+
+
+def test_friends_are_only_invited_where_they_can_come() -> None:
+    assert Place("127.0.0.1", 8123, "en", open_browser=False).for_friends() == []
+    assert Place("192.168.7.9", 8123, "en", open_browser=False).for_friends() == ["http://192.168.7.9:8123"]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("fr-CH, en;q=0.8", "fr"), ("de, nl;q=0.7", "nl"), ("", "en"), ("xx", "en"), ("nl_BE.UTF-8", "nl")],
+)
+def test_the_language_of_the_browser(accepted: str, language: str) -> None:
+    assert preferred_language(accepted) == language
