@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import cycle
+from random import random
 from typing import Any
 
 import damrak
@@ -20,8 +21,10 @@ def random_game(game: Any, seeds: Iterator[str]) -> int:
     """Play one game with legal actions asked for and checked; how many decisions there were."""
     state, decisions = game.start(seats=SEATS, seed=next(seeds)), 0
     while not state.is_over:
-        seat = any_of(state.to_act())
-        state.play(seat, any_of(state.legal(seat)))
+        seats = state.to_act()
+        seat = seats[int(random() * len(seats))]
+        legal = state.legal(seat)
+        state.play(seat, legal[int(random() * len(legal))])
         decisions += 1
     return decisions
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pyspiel
 
-from bench.loops import any_of, per_second
+from bench.loops import per_second
 
 Pick = Callable[[Any], int]
 
@@ -32,7 +32,8 @@ def drawn(state: Any) -> int:
 
 def drawn_evenly(state: Any) -> int:
     """An outcome of a chance node where all are alike."""
-    return int(any_of(state.legal_actions()))
+    outcomes = state.legal_actions()
+    return int(outcomes[int(random() * len(outcomes))])
 
 
 def random_game(game: Any, pick: Pick) -> int:
@@ -42,7 +43,8 @@ def random_game(game: Any, pick: Pick) -> int:
         if state.is_chance_node():
             state.apply_action(pick(state))
         else:
-            state.apply_action(any_of(state.legal_actions()))
+            legal = state.legal_actions()
+            state.apply_action(legal[int(random() * len(legal))])
             decisions += 1
     return decisions
 
