@@ -85,7 +85,8 @@ def pass_discs(state: State) -> None:
     if state.turn == state.turns:
         state.doing = TURNING_LEFTOVERS
         state.resume = TURNING_LEFTOVERS
-        state.tell(LEFTOVERS, state.mayor, 0, state.left)
+        if state.left:
+            state.tell(LEFTOVERS, state.mayor, 0, state.left)
         return
     state.turn += 1
     state.mayor = left_of(state.mayor, state.seats)
