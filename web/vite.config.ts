@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { catalogues } from './tools/catalogues';
+
 /** The server of `damrak serve` during development; the page itself comes from Vite. */
 const server = process.env['DAMRAK_SERVER'] ?? 'http://127.0.0.1:8580';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogues(), svelte()],
   build: {
     outDir: '../src/damrak/server/static',
     emptyOutDir: true,
@@ -22,5 +24,5 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true }, '/healthz': server },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] },
 });

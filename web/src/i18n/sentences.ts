@@ -1,5 +1,5 @@
 /** Events, refusals and questions as sentences: ids become words of the language or names of the board. */
-import type { Problem, StoryEvent } from '../wire';
+import type { Problem, SeatFacts, StoryEvent } from '../wire';
 import { knows, t, type Arguments } from './speech.svelte';
 
 /** What the sentences of a table need to know about it. */
@@ -28,6 +28,15 @@ export function words(given: Arguments, setting: Setting): Arguments {
 export function called(seat: number | null, setting: Setting): string {
   if (seat === null) return '';
   return seat < 0 ? t('web-the-clock') : (setting.names[seat] ?? t('web-seat-number', { seat: seat + 1 }));
+}
+
+/** Players by seat. A bot without a name is called by its level, and by number where there are several. */
+export function namesOf(seats: readonly SeatFacts[]): string[] {
+  const plain = seats.map((seat) => seat.name || (seat.who === 'bot' ? t(`bots-level-${seat.level}`) : ''));
+  return plain.map((name, at) => {
+    const before = plain.slice(0, at).filter((other) => other === name).length;
+    return before > 0 && !seats[at]?.name ? `${name} ${before + 1}` : name;
+  });
 }
 
 /** What happened, told to a person. */

@@ -11,17 +11,19 @@ test('the clock is set by half a round trip', () => {
   expect(clock.now()).toBe(50_520);
 });
 
-test('the quickest ping is believed, not the latest', () => {
-  const clock = new ServerClock(() => 0);
+test('a ping that was held up on its way is not believed', () => {
+  let local = 0;
+  const clock = new ServerClock(() => local);
   clock.set(10_000, 20);
-  clock.set(10_900, 600);
-  expect(clock.now()).toBe(10_010);
+  local = 1_300;
+  clock.set(11_000, 20);
+  expect(clock.now()).toBe(11_310);
 });
 
-test('an old quick ping is forgotten, so that a drifting clock is set again', () => {
+test('old pings are forgotten, so that a drifting clock is set again', () => {
   const clock = new ServerClock(() => 0);
-  clock.set(10_000, 1);
-  for (let n = 0; n < 8; n++) clock.set(12_000, 100);
+  clock.set(12_500, 0);
+  for (let n = 0; n < 12; n++) clock.set(12_000, 100);
   expect(clock.now()).toBe(12_050);
 });
 

@@ -1,0 +1,127 @@
+"""People at the table: each has a browser context of their own, and plays by clicking what is lit."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.house import House
+
+expect.set_options(timeout=20_000)
+
+WIDE = {"width": 1400, "height": 900}
+WITH_KEY = re.compile(r"/table/[^#]+#key=.{16,}")
+PHONE = {"width": 390, "height": 844}
+
+# Plays by itself, as a hasty player would: whenever the page changes it clicks what is lit, an open choice first.
+# It stops at the score sheet, and after `clicks` clicks on the board.
+HASTY = """
+({ wishes, avoid, clicks }) => {
+  const test = (name) => document.querySelector(`[data-test=${name}]`);
+  const seen = (it) => it && it.getClientRects().length > 0 && !it.disabled && !it.matches(avoid);
+  const click = (it) => it.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  let waiting = false;
+  let left = clicks;
+  const step = () => {
+    waiting = false;
+    if (test('score-sheet') || left === 0) return watch.disconnect();
+    for (const name of ['lift-curtain', 'hint-close']) if (seen(test(name))) return click(test(name));
+    for (const wish of ['[role=dialog] [data-lit]', ...wishes, '[data-lit]']) {
+      const lit = [...document.querySelectorAll(wish)].find(seen);
+      if (lit) {
+        left -= 1;
+        return click(lit);
+      }
+    }
+  };
+  const soon = () => {
+    if (!waiting) requestAnimationFrame(() => requestAnimationFrame(step));
+    waiting = true;
+  };
+  const watch = new MutationObserver(soon);
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  soon();
+}
+"""
+
+
+class Guest:
+    """One person in front of one browser."""
+
+    def __init__(self, party: "Guests", context: BrowserContext, name: str) -> None:
+        self.party, self.context, self.name = party, context, name
+        self.page: Page = context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: party.complaints.append(f"{name}: {error}"))
+
+    def _console(self, message: Any) -> None:
+        """Only a lost line may be complained about, and only by tests that cut it."""
+        if message.type == "error" and "WebSocket connection" not in message.text:
+            self.party.complaints.append(f"{self.name}: {message.text}")
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.party.house.address + path)
+
+    def find(self, name: str) -> Any:
+        """A part of the page by its name for tests."""
+        return self.page.locator(f"[data-test={name}]")
+
+    def lay_table(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:
+        """Lay a table as the home page would, and go there."""
+        if not self.page.url.startswith("http"):
+            self.go("/")
+        expect(self.find("start")).to_be_visible()
+        wanted = {"game": game, "seats": seats, **more}
+        table: str = self.page.evaluate(
+            """async (wanted) => {
+              const token = /csrftoken=([^;]*)/.exec(document.cookie)[1];
+              const headers = { 'content-type': 'application/json', 'x-csrftoken': token };
+              const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) });
+              if (!answer.ok) throw new Error(await answer.text());
+              return (await answer.json()).id;
+            }""",
+            wanted,
+        )
+        self.go(f"/table/{table}")
+        return table
+
+    def invitation(self) -> str:
+        """The path that invites to this table."""
+        field = self.find("invite-link")
+        expect(field).to_have_value(WITH_KEY)
+        link: str = field.input_value()
+        return link[link.index("/table/") :]
+
+    def accept(self, path: str) -> None:
+        """Follow an invitation and sit down."""
+        self.go(path)
+        self.find("guest-name").fill(self.name)
+        self.find("sit").click()
+
+    def play_hastily(self, *wishes: str, avoid: str = "none", clicks: int = -1) -> None:
+        """Click what is lit from now on: first what is wished for, at most so often."""
+        self.page.evaluate(HASTY, {"wishes": list(wishes), "avoid": avoid, "clicks": clicks})
+
+    def waits_for_turn(self) -> None:
+        """Something is lit for this player."""
+        expect(self.page.locator("[data-lit]").first).to_be_visible()
+
+
+class Guests:
+    """Everybody at one server."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser, self.house = browser, house
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def arrive(self, name: str, **habits: Any) -> Guest:
+        """A person with a browser of their own: language, screen size, colours as asked."""
+        habits = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **habits}
+        context = self.browser.new_context(**habits)
+        self._contexts.append(context)
+        return Guest(self, context, name)
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()

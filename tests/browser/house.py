@@ -1,0 +1,67 @@
+"""A real server in its own process, with a data folder of its own, that can be killed and started again."""
+
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+PATIENCE_S = 30
+
+
+def free_port() -> int:
+    """A port that nobody uses just now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class House:
+    """The server that a test plays at."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        """Start, and wait until it says where it is."""
+        command = [sys.executable, "-m", "damrak.cli", "serve"]
+        command += ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        said = []
+        for line in self.process.stdout:
+            said.append(line)
+            if re.search(rf"http://[^ ]*:{self.port}", line):
+                return
+        raise AssertionError(f"the server ended without listening:\n{''.join(said)}")
+
+    def kill(self) -> None:
+        """End it without a word, as a power cut would."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait(PATIENCE_S)
+            if self.process.stdout is not None:
+                self.process.stdout.close()
+            self.process = None
+
+    def ask(self, path: str) -> Any:
+        """What anybody may read."""
+        with urllib.request.urlopen(self.address + path, timeout=PATIENCE_S) as answer:
+            return json.load(answer)

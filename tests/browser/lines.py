@@ -1,0 +1,49 @@
+"""Lines between a browser and the server that a test can cut, or make slow."""
+
+from playwright.sync_api import Page, WebSocketRoute
+
+# A line whose every message takes half of this longer each way.
+SLOW = """
+(() => {
+  const HALF_MS = %d / 2;
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    send(data) { setTimeout(() => this.readyState === Plain.OPEN && super.send(data), HALF_MS); }
+    set onmessage(listener) {
+      super.onmessage = (event) => setTimeout(() => listener.call(this, event), HALF_MS);
+    }
+  };
+})();
+"""
+
+
+def slow_line(page: Page, round_trip_ms: int) -> None:
+    """From the next page on, every message takes half the round trip each way."""
+    page.add_init_script(SLOW % round_trip_ms)
+
+
+class Scissors:
+    """Cuts a page's line to its table. Put in place before the page goes to the table."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_cut = False
+        self._open: list[WebSocketRoute] = []
+        page.route_web_socket("**/socket", self._through)
+
+    def _through(self, line: WebSocketRoute) -> None:
+        if self.is_cut:
+            line.close(code=1001)
+            return
+        line.connect_to_server()
+        self._open.append(line)
+
+    def cut(self) -> None:
+        """Close the line and let no other through."""
+        self.is_cut = True
+        for line in self._open:
+            line.close(code=1001)
+        self._open = []
+
+    def mend(self) -> None:
+        """Let the page connect again."""
+        self.is_cut = False

@@ -1,0 +1,64 @@
+"""The home page: from nothing to a table in seconds."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guests
+
+
+def test_a_table_with_a_bot_is_three_choices_away(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.go("/")
+    anna.find("game-tickets").check()
+    anna.find("my-name").fill("Anna")
+    anna.find("start").click()
+    expect(anna.find("sentence")).to_contain_text("Anna, keep one or both of your contracts.")
+    expect(anna.page).to_have_title(re.compile("Your turn"))
+
+
+def test_options_are_offered_in_plain_words(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.go("/")
+    anna.find("game-merchants").check()
+    expect(anna.find("clock").locator("option:checked")).to_have_text("A live clock: press first")
+    anna.page.get_by_text("More choices").click()
+    expect(anna.find("option-hidden_money").locator("option")).to_have_text(["Open", "Hidden"])
+    expect(anna.find("option-first").locator("option")).to_have_text(
+        ["Drawn by lot", "Seat 1", "Seat 2", "Seat 3"]
+    )
+
+
+def test_my_tables_lead_back(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    table = anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "friend"}])
+    expect(anna.find("waiting")).to_be_visible()
+    anna.go("/")
+    line = anna.page.locator(f"a[href='/table/{table}']")
+    expect(line).to_contain_text("One seat free")
+    line.click()
+    expect(anna.find("waiting")).to_be_visible()
+
+
+def test_an_open_table_is_found_by_strangers(guests: Guests) -> None:
+    anna, bram = guests.arrive("Anna"), guests.arrive("Bram")
+    seats = [{"who": "me", "name": "Anna"}, {"who": "friend"}]
+    table = anna.lay_table("tickets", seats, settings={"open": True})
+    bram.go("/")
+    bram.page.locator(f"a[href='/table/{table}']").click()
+    bram.find("guest-name").fill("Bram")
+    bram.find("sit").click()
+    expect(bram.find("sentence")).to_contain_text("Bram, keep one or both")
+
+
+def test_learning_by_playing_hints_at_every_first_and_never_twice(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.go("/")
+    anna.find("game-tickets").check()
+    anna.find("tour").click()
+    expect(anna.find("hint")).to_contain_text("secret contracts")
+    anna.find("hint-close").click()
+    expect(anna.find("hint")).to_have_count(0)
+    anna.page.reload()
+    anna.waits_for_turn()
+    expect(anna.find("hint")).to_have_count(0)

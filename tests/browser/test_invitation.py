@@ -1,0 +1,70 @@
+"""Friends come by link: "Anna invites you to …. Your name?" """
+
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guests
+
+TWO = [{"who": "me", "name": "Anna"}, {"who": "friend"}]
+
+
+def test_a_friend_follows_the_link_and_the_game_starts_by_itself(guests: Guests) -> None:
+    anna, bram = guests.arrive("Anna"), guests.arrive("Bram")
+    anna.lay_table("tickets", TWO)
+    expect(anna.page.get_by_role("img", name="QR code")).to_be_visible()
+    path = anna.invitation()
+    bram.go(path)
+    expect(bram.page.get_by_role("heading", level=1)).to_have_text(
+        "Anna invites you to Ticket to Ride: Amsterdam"
+    )
+    bram.accept(path)
+    for guest in (anna, bram):
+        expect(guest.find("sentence")).to_contain_text(f"{guest.name}, keep one or both")
+    assert "key=" not in bram.page.url, "the key must not stay in the address bar"
+
+
+def test_a_full_table_says_so_and_can_be_watched(guests: Guests) -> None:
+    anna, bram, cato = (guests.arrive(name) for name in ("Anna", "Bram", "Cato"))
+    anna.lay_table("tickets", TWO)
+    path = anna.invitation()
+    cato.go(path)
+    expect(cato.find("guest-name")).to_be_visible()
+    bram.accept(path)
+    expect(bram.find("sentence")).to_be_visible()
+    cato.find("guest-name").fill("Cato")
+    cato.find("sit").click()
+    expect(cato.page.get_by_role("alert")).to_be_visible()
+    cato.find("just-watch").click()
+    expect(cato.find("sentence")).to_contain_text("choosing their contracts")
+    guests.complaints[:] = [line for line in guests.complaints if "status of 4" not in line]
+
+
+def test_a_used_up_invitation_offers_the_next_best_thing(guests: Guests) -> None:
+    anna, bram, cato = (guests.arrive(name) for name in ("Anna", "Bram", "Cato"))
+    anna.lay_table("tickets", TWO)
+    path = anna.invitation()
+    bram.accept(path)
+    expect(bram.find("sentence")).to_be_visible()
+    cato.go(path)
+    expect(cato.page.get_by_role("heading", level=1)).to_have_text("There is no seat for you here")
+    cato.find("watch").click()
+    expect(cato.find("sentence")).to_be_visible()
+    guests.complaints[:] = [line for line in guests.complaints if "status of 4" not in line]
+
+
+def test_a_dead_link_says_so(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.go("/table/no-such-table")
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("This link leads nowhere")
+    expect(anna.find("why")).not_to_be_empty()
+    guests.complaints[:] = [line for line in guests.complaints if "status of 4" not in line]
+
+
+def test_a_seat_comes_along_to_another_device(guests: Guests) -> None:
+    desk, phone = guests.arrive("Anna"), guests.arrive("Anna")
+    desk.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
+    desk.find("more").click()
+    desk.find("share").click()
+    link: str = desk.find("seat-link-0").input_value()
+    phone.go(link[link.index("/table/") :])
+    expect(phone.find("sentence")).to_contain_text("Anna, keep one or both")
+    expect(phone.page.locator("[data-lit]").first).to_be_visible()

@@ -1,0 +1,38 @@
+"""A spectator sees the table and no secret: not on the page, not on the wire."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import WebSocket, expect
+
+from tests.browser.guests import Guest, Guests
+
+
+def overheard(guest: Guest) -> list[dict[str, Any]]:
+    """Every message that a guest's browser is sent from now on."""
+    messages: list[dict[str, Any]] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: messages.append(json.loads(frame)))
+
+    guest.page.on("websocket", listen)
+    return messages
+
+
+def test_a_spectator_is_told_no_hand_no_contract_and_no_legal_action(guests: Guests) -> None:
+    anna, watcher = guests.arrive("Anna"), guests.arrive("Watcher")
+    told = overheard(watcher)
+    seats = [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}]
+    table = anna.lay_table("tickets", seats)
+    watcher.go(f"/table/{table}")
+    expect(watcher.find("sentence")).to_be_visible()
+    anna.play_hastily("[aria-label^='Draw']", clicks=8)
+    expect(watcher.find("log").get_by_text("drew a card from the pile").first).to_be_visible()
+    views = [seat["view"] for message in told if message["type"] == "seen" for seat in message["seats"]]
+    assert views
+    for view in views:
+        assert (view["seat"], view["hand"], view["contracts"], view["offered"]) == (None, {}, [], [])
+    assert not any(seat["legal"] for message in told if message["type"] == "seen" for seat in message["seats"])
+    assert not any(event["secrets"] for message in told if message["type"] == "seen" for event in message["log"])
+    expect(watcher.page.locator("[data-lit]")).to_have_count(0)
+    expect(watcher.find("undo")).to_have_count(0)

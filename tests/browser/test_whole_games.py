@@ -1,0 +1,65 @@
+"""Whole games by several browsers, from the invitation to the score sheet."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest, Guests
+
+LONG_MS = 120_000
+
+
+def company(guests: Guests, game: str, seats: int, **more: object) -> list[Guest]:
+    """So many people at a table, all by invitation."""
+    host, *friends = (guests.arrive(name) for name in ("Anna", "Bram", "Cato", "Dirk", "Els")[:seats])
+    invited = [{"who": "friend"} for _ in friends]
+    host.lay_table(game, [{"who": "me", "name": host.name}, *invited], **more)
+    path = host.invitation()
+    for friend in friends:
+        friend.accept(path)
+        expect(friend.find("waiting").or_(friend.find("sentence"))).to_be_visible()
+    return [host, *friends]
+
+
+def totals(guest: Guest) -> list[str]:
+    """The last line of the score sheet."""
+    texts: list[str] = guest.find("score-sheet").locator("tfoot td").all_inner_texts()
+    return texts
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "lines"),
+    [
+        ("tickets", {}, {"routes", "contracts"}),
+        ("merchants", {"auction": "sealed"}, {"capital", "exchange", "districts", "colonies"}),
+    ],
+)
+def test_three_browsers_play_to_the_score_sheet(
+    guests: Guests, game: str, options: dict[str, str], lines: set[str]
+) -> None:
+    people = company(guests, game, 3, options=options)
+    for guest in people:
+        expect(guest.find("sentence")).to_be_visible()
+        guest.play_hastily("g[data-lit]")
+    for guest in people:
+        expect(guest.find("score-sheet")).to_be_visible(timeout=LONG_MS)
+    assert len({tuple(totals(guest)) for guest in people}) == 1, "everybody reads the same sheet"
+    for line in lines:
+        expect(people[0].find(f"line-{line}")).to_be_visible()
+    line = people[0].find(f"line-{min(lines)}")
+    line.click()
+    expect(people[0].find("score-sheet").locator(".causes li").first).to_be_visible()
+    expect(people[0].find("chart")).to_be_visible()
+    rematch(people)
+
+
+def rematch(people: list[Guest]) -> None:
+    """Everybody goes on to the same next table."""
+    host, *friends = people
+    host.find("rematch").click()
+    for guest in people:
+        expect(guest.find("rematch")).to_have_text("To the next game")
+        guest.find("rematch").click()
+    for guest in people:
+        expect(guest.find("score-sheet")).to_have_count(0)
+        expect(guest.find("sentence")).to_be_visible()
+    assert len({guest.page.url for guest in people}) == 1

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { forBrowser } from './catalogues';
+
+test('comments and the command line’s messages stay at home, all others come whole', () => {
+  const text = `# A comment.
+web-one = One
+cli-two = { $count ->
+    [one] Two
+   *[other] Twos
+}
+web-three = { $count ->
+    [one] Three
+   *[other] Threes
+}
+# Another.
+arena-four = Four
+`;
+  expect(forBrowser(text)).toBe(
+    'web-one = One\nweb-three = { $count ->\n    [one] Three\n   *[other] Threes\n}',
+  );
+});

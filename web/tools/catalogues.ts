@@ -1,0 +1,28 @@
+/** Message catalogues for the browser: without comments, and without what only the command line says. */
+import { readFileSync } from 'node:fs';
+
+import type { Plugin } from 'vite';
+
+const ELSEWHERE = /^(cli|arena|lab|server-page|bots-unknown)-/;
+
+/** A message is a line with an id and the indented lines that follow it. */
+export function forBrowser(text: string): string {
+  const messages = text.split(/\n(?=[a-z#])/).filter((part) => !part.startsWith('#'));
+  return messages
+    .filter((message) => !ELSEWHERE.test(message))
+    .map((message) => message.trimEnd())
+    .join('\n');
+}
+
+export function catalogues(): Plugin {
+  return {
+    name: 'damrak-catalogues',
+    enforce: 'pre',
+    load(id) {
+      const [file, query] = id.split('?');
+      if (!file?.endsWith('.ftl') || query !== 'raw') return null;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(forBrowser(readFileSync(file, 'utf8')))}`;
+    },
+  };
+}
