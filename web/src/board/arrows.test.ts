@@ -15,7 +15,11 @@ describe('reach', () => {
 });
 
 describe('arrow keys', () => {
-  afterEach(() => document.body.replaceChildren());
+  let leave = (): void => {};
+  afterEach(() => {
+    leave();
+    document.body.replaceChildren();
+  });
 
   function laidOut(...boxes: [number, number][]): HTMLElement[] {
     const root = document.createElement('div');
@@ -27,7 +31,7 @@ describe('arrow keys', () => {
       return target;
     });
     document.body.append(root);
-    arrowKeys(root);
+    leave = arrowKeys(root);
     return targets;
   }
 
@@ -45,6 +49,12 @@ describe('arrow keys', () => {
     strike('ArrowLeft');
     strike('ArrowDown');
     expect(document.activeElement).toBe(south);
+  });
+
+  it('go to the first lit target when nothing has the focus', () => {
+    const [first] = laidOut([0, 0], [50, 5]);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    expect(document.activeElement).toBe(first);
   });
 
   it('stay where nothing lies that way', () => {

@@ -1,4 +1,4 @@
-/** Arrow keys move among the lit targets of a board, by where they lie; Home and End go to the first and last. */
+/** Arrow keys move among the lit targets of a board, by where they lie; without a focus they go to the first. */
 
 const LIT = '[data-lit]';
 
@@ -37,11 +37,15 @@ function nearest(targets: Element[], from: Centre, way: Centre): Element | null 
   return best;
 }
 
+/** Whether the focus is nowhere in particular, so that an arrow key may take it to the board. */
+const isIdle = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
 /** A Svelte attachment for the element that holds the targets. */
 export function arrowKeys(root: HTMLElement): () => void {
   const move = (event: KeyboardEvent): void => {
     const here = document.activeElement;
     const way = DIRECTIONS[event.key];
+    if (way && isIdle()) root.querySelector<HTMLElement | SVGElement>(LIT)?.focus();
     if (!way || !here || !root.contains(here) || here.matches('input, textarea, select, [role=tab]')) return;
     const targets = [...root.querySelectorAll(LIT)].filter((target) => target !== here);
     const next = nearest(targets, centreOf(here), way);
@@ -49,16 +53,16 @@ export function arrowKeys(root: HTMLElement): () => void {
     event.preventDefault();
     next.focus();
   };
-  root.addEventListener('keydown', move);
-  return () => root.removeEventListener('keydown', move);
+  window.addEventListener('keydown', move);
+  return () => window.removeEventListener('keydown', move);
 }
 
 /** For targets that are no buttons by nature: Enter and the space bar act. */
-export function enterKey(act: () => void): (event: KeyboardEvent) => void {
+export function enterKey(act: (event: KeyboardEvent) => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    act(event);
   };
 }

@@ -198,3 +198,4 @@ boards-continent-africa = Africa
 boards-continent-east-indies = East Indies
 boards-continent-far-east = Far East
 boards-seal-instead = Seal a limit instead
+boards-tap-again = Tap again to do it

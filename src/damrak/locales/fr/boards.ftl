@@ -198,3 +198,4 @@ boards-unsold = Personne n’a appuyé : la carte est écartée.
 boards-how-decided = Comment c’est décidé
 boards-by-limit = par limite secrète
 boards-by-hand = appuyé à { $claimed }, aller-retour { $trip }, compté à { $counted }
+boards-tap-again = Touchez encore une fois pour le faire

@@ -198,3 +198,4 @@ boards-unsold = Niemand drukte: de kaart gaat weg.
 boards-how-decided = Hoe dat beslist is
 boards-by-limit = met verzegelde limiet
 boards-by-hand = gedrukt op { $claimed }, heen en weer { $trip }, geteld als { $counted }
+boards-tap-again = Tik nog eens om het te doen
