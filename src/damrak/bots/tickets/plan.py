@@ -17,7 +17,7 @@ from damrak.tickets.state import State
 POINT: Final = 100
 TURN_WORTH: Final = 200
 """What a player makes of a turn on average."""
-GOODS_WORTH: Final = 170
+GOODS_WORTH: Final = 100
 """What a card of merchandise is worth while the ranks are open."""
 CARTS_A_TURN: Final = 120
 """Hundredths of a cart that a player uses in a turn."""

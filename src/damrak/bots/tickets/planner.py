@@ -16,8 +16,8 @@ from damrak.tickets.phases import EMPTY, FACE_UP, SECOND_CARD
 from damrak.tickets.player import Moves, Player
 from damrak.tickets.state import State
 
-NEEDED_CARD: Final = 100
-SPARE_CARD: Final = 40
+NEEDED_CARD: Final = 160
+SPARE_CARD: Final = 60
 JOKER_NEEDED: Final = 150
 JOKER_SPARE: Final = 80
 JOKER_COST: Final = 60

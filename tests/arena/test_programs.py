@@ -1,0 +1,100 @@
+"""Programs of other people at the table: they may crash and stall, the game goes on."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import damrak
+from damrak.arena.fixtures import Fixture
+from damrak.arena.play import play_fixture
+from damrak.arena.programs import ProgramBot
+from damrak.bots.bot import ask
+from tests.bots.positions import legal_names
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "collector_bot.py"
+GAME = damrak.game("tickets")
+FIXTURE = Fixture(0, 0, "program", (0, 1))
+
+
+def program(tmp_path: Path, body: str) -> str:
+    file = tmp_path / "bot.py"
+    file.write_text(f"import json, sys, time\ngreeting = json.loads(sys.stdin.readline())\n{body}\n")
+    return f"{sys.executable} {file}"
+
+
+@pytest.fixture
+def table() -> tuple[object, list[str]]:
+    state = GAME.start(seats=2, seed="program")
+    return GAME.view(state, 0), legal_names(GAME, state, 0)
+
+
+def seated(command: str, patience: float = 20.0) -> Iterator[ProgramBot]:
+    bot = ProgramBot(GAME, command, "s", patience)
+    yield bot
+    bot.close()
+
+
+def test_the_example_plays_a_whole_game_without_help() -> None:
+    result = play_fixture("tickets", (f"exec:{sys.executable} {EXAMPLE}", "random"), FIXTURE)
+    assert result.simple == (0, 0)
+    assert result.choices > 20
+
+
+def test_the_example_has_twenty_lines() -> None:
+    lines = EXAMPLE.read_text().splitlines()
+    assert len([line for line in lines if line and not line.startswith('"""')]) <= 20
+
+
+def test_a_program_is_told_game_view_and_legal_actions(
+    tmp_path: Path, table: tuple[object, list[str]]
+) -> None:
+    body = """
+for line in sys.stdin:
+    asked = json.loads(line)
+    fine = greeting["game"] == "tickets" and asked["view"]["seat"] == 0 and asked["seconds"] == 20.0
+    print(json.dumps({"action": asked["legal"][-1] if fine else "?"}), flush=True)"""
+    for bot in seated(program(tmp_path, body)):
+        view, legal = table
+        assert ask(bot, view, legal).action == legal[-1]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "sys.exit(1)",
+        "sys.stdin.readline(); print('nonsense', flush=True); sys.stdin.readline()",
+        "sys.stdin.readline(); print('[]', flush=True); sys.stdin.readline()",
+        "sys.stdin.readline(); print('{}', flush=True); sys.stdin.readline()",
+        'sys.stdin.readline(); print(\'{"action": "win"}\', flush=True); sys.stdin.readline()',
+    ],
+)
+def test_a_program_that_fails_loses_only_its_thinking(
+    tmp_path: Path, table: tuple[object, list[str]], body: str
+) -> None:
+    for bot in seated(program(tmp_path, body)):
+        assert ask(bot, *table).simple
+
+
+def test_a_program_that_stalls_is_ended_and_started_again(
+    tmp_path: Path, table: tuple[object, list[str]]
+) -> None:
+    """The first time it sleeps for ever, the second time it answers: a file remembers."""
+    body = f"""
+from pathlib import Path
+been = Path({str(tmp_path / "been")!r})
+for line in sys.stdin:
+    if not been.exists():
+        been.touch()
+        time.sleep(1000)
+    print(json.dumps({{"action": json.loads(line)["legal"][0]}}), flush=True)"""
+    for bot in seated(program(tmp_path, body), patience=3.0):
+        assert ask(bot, *table).simple
+        assert bot.process is None
+        assert not ask(bot, *table).simple
+
+
+def test_a_program_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(damrak.BadData):
+        ProgramBot(GAME, "", "s")

@@ -1,0 +1,71 @@
+"""Every level plays, sees only its view, and keeps its promises."""
+
+from typing import Any
+
+import pytest
+
+import damrak
+from damrak.arena.fixtures import Fixture
+from damrak.arena.play import play_game
+from damrak.bots import LEVELS, bots, levels, sit
+from damrak.bots.bot import Budget, ask
+from damrak.bots.levels import HEURISTICS
+from damrak.bots.search_bot import SearchBot
+from damrak.locales import LANGUAGES, tell
+from tests.bots.positions import TABLES, legal_names, positions
+
+
+def quick_bot(name: str, game: Any, seed: str) -> Any:
+    """The searching levels with a budget that a test can afford."""
+    return SearchBot(game, Budget(4), seed) if name in ("merchant", "regent") else sit(game, name, seed)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize("level", ["random", "greedy", "heuristic", "merchant"])
+def test_a_bot_given_another_world_with_the_same_view_plays_the_same(
+    name: str, seats: int, level: str
+) -> None:
+    bot_name = HEURISTICS[name] if level == "heuristic" else level
+    for game, state, seat in positions(name, seats, "same", every=17 if level != "merchant" else 50):
+        view, legal = game.view(state, seat), legal_names(game, state, seat)
+        other = game.imagine(view, "another world")
+        other_view = game.view(other, seat)
+        assert legal_names(game, other, seat) == legal
+        first = ask(quick_bot(bot_name, game, "s"), view, legal)
+        second = ask(quick_bot(bot_name, game, "s"), other_view, legal)
+        assert first == second
+        assert not first.simple
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize("level", ["apprentice", "clerk", "skipper"])
+def test_no_bot_ever_names_an_illegal_action(name: str, seats: int, level: str) -> None:
+    game = damrak.game(name)
+    for number in range(3 if name == "tickets" else 1):
+        seating = tuple(range(seats))
+        sitting = [sit(game, level, f"{number} {seat}") for seat in seating]
+        result = play_game(game, sitting, Fixture(number, number, f"legal {number}", seating))
+        assert result.simple == (0,) * seats
+        assert result.choices > 20
+
+
+def test_there_are_five_levels_with_names_in_three_languages() -> None:
+    assert levels("tickets") == levels("merchants") == LEVELS
+    assert len(LEVELS) == 5
+    for language in LANGUAGES:
+        names = [tell(f"bots-level-{level}", {}, language) for level in LEVELS]
+        about = [tell(f"bots-level-{level}-about", {}, language) for level in LEVELS]
+        assert len(set(names)) == len(set(about)) == 5
+        assert not any(text.startswith("bots-") for text in names + about)
+
+
+@pytest.mark.parametrize("name", damrak.games())
+def test_every_bot_listed_can_sit_down(name: str) -> None:
+    for bot in bots(name):
+        assert sit(name, bot.replace(":N", ":5"), "s")
+
+
+@pytest.mark.parametrize("bot", ["grandmaster", "search:none", "search:0", "", "exec:true"])
+def test_a_bot_that_does_not_exist_is_refused(bot: str) -> None:
+    with pytest.raises(damrak.BadData):
+        sit("tickets", bot, "s")
