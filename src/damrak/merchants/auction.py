@@ -76,9 +76,11 @@ def cost(state: State, at: i64) -> i64:
 def limits_affordable(state: State, seat: i64) -> i64:
     """The limits that a seat may name, as a set: bit 0 is none, bit n + 1 the nth dial price."""
     money = state.players[seat].money
+    if state.doubled:
+        money //= 2
     size = dial_size(state)
     at: i64 = 0
-    while at < size and cost(state, at) > money:
+    while at < size and state.board.prices[at] > money:
         at += 1
     return BIT[0] + BIT[size + 1] - BIT[at + 1]
 

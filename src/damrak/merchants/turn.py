@@ -37,7 +37,8 @@ from damrak.merchants.state import (
     State,
 )
 
-NO_MOVES: Final = vec[i64]([0] * 2 * LARGEST_SET)
+MOST_MOVES: Final = 124  # limits and presses for two full sets
+NO_MOVES: Final = vec[i64]([0] * MOST_MOVES)
 
 
 @final
