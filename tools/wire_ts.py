@@ -65,7 +65,7 @@ class Page:
             case look.UnionType():
                 return " | ".join(dict.fromkeys(self.type_of(part, prefix) for part in kind.types))
             case look.LiteralType():
-                return " | ".join(map(quoted, sorted(kind.values)))
+                return " | ".join(sorted(map(quoted, kind.values)))
             case look.TupleType():
                 return f"[{', '.join(self.type_of(part, prefix) for part in kind.item_types)}]"
             case look.ListType() | look.VarTupleType() | look.SetType() | look.FrozenSetType():

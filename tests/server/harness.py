@@ -30,10 +30,16 @@ def scenario(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
     @functools.wraps(test)
     def run(**given: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(**given), 4 * PATIENCE))
+        asyncio.run(patiently(test(**given)))
 
     run.__signature__ = inspect.signature(test)  # type: ignore[attr-defined]  # pytest reads the fixtures there
     return run
+
+
+async def patiently(test: Awaitable[None]) -> None:
+    """Not for ever."""
+    async with asyncio.timeout(4 * PATIENCE):
+        await test
 
 
 class Site:
@@ -176,6 +182,10 @@ class Guest:
     @property
     def _is_connected(self) -> bool:
         return self._reading is not None and not self._reading.done()
+
+    async def hears(self, kind: str, times: int = 1) -> None:
+        """Wait for so many messages of a kind."""
+        await self.until(lambda: len(self.all(kind)) >= times)
 
     async def say(self, **message: Any) -> None:
         await self._socket.send(json.dumps(message))

@@ -147,7 +147,7 @@ async def test_killed_in_mid_game_and_started_again(tmp_path: Path) -> None:
     async with process(tmp_path, port):
         for guest in (anna, bram):
             await guest.join(table)
-            await guest.until(lambda guest=guest: guest.seen)
+            await guest.hears("seen")
             assert (guest.seen["seats"], guest.log, guest.table["undo"]) == before[guest]
         assert anna.all("chat")[0]["lines"][-1]["text"] == "The lights flicker"
         assert [seat["name"] for seat in bram.table["seats"]] == ["Me", "Bram"]

@@ -22,7 +22,7 @@ async def at_the_clock(site: Site, guests: list[Guest], *others: str) -> str:
     for guest in guests:
         await guest.join(table)
     for guest in guests:
-        await guest.until(lambda guest=guest: guest.seen)
+        await guest.hears("seen")
     await until_auction(guests)
     return table
 
@@ -43,7 +43,7 @@ async def start(guests: list[Guest]) -> Message:
         for seat in guest.mine:
             await guest.say(type="ready", seat=seat)
     for guest in guests:
-        await guest.until(lambda guest=guest: guest.all("run"))
+        await guest.hears("run")
     return guests[0].all("run")[-1]
 
 
@@ -55,7 +55,7 @@ async def press_at(guest: Guest, run: Message, elapsed_ms: float) -> None:
 
 async def decided(guests: list[Guest]) -> Message:
     for guest in guests:
-        await guest.until(lambda guest=guest: guest.all("audit"))
+        await guest.hears("audit")
     audits = [guest.all("audit")[-1] for guest in guests]
     assert all(audit == audits[0] for audit in audits)
     return audits[0]

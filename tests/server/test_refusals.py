@@ -35,7 +35,7 @@ async def test_malformed_messages_are_refused_with_a_reason_and_harm_nothing(tmp
         anna, bram, _table = await two_at_tickets(site)
         for number, text in enumerate(MALFORMED, start=1):
             await anna.say_raw(text)
-            await anna.until(lambda number=number: len(anna.all("refused")) == number)
+            await anna.hears("refused", number)
             assert anna.all("refused")[-1]["message"] in {"server-bad-message", "server-message-too-long"}
         await anna.act(0, anna.at(0)["legal"][0])
         await anna.gone()
@@ -109,7 +109,7 @@ async def test_posts_need_the_token_and_sockets_the_own_page(tmp_path: Path) -> 
         table = await anna.lay("tickets", "me", "bot")
         forged = await anna.http.post("/api/tables", json={"game": "tickets", "seats": []})
         assert (forged.status_code, forged.json()["message"]) == (403, "server-csrf")
-        for origin in ("http://elsewhere.example", None):
+        for origin in (websockets.Origin("http://elsewhere.example"), None):
             address = f"ws://127.0.0.1:{site.port}/api/tables/{table}/socket"
             async with websockets.connect(address, origin=origin) as line:
                 with pytest.raises(websockets.ConnectionClosed):

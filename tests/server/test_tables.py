@@ -188,7 +188,7 @@ async def test_a_rematch_is_the_same_table_anew_for_everybody(tmp_path: Path) ->
             await guest.leave()
             guest.told, guest.seen = [], {}
             await guest.join(bram.table["rematch"])
-            await guest.until(lambda guest=guest: guest.seen)
+            await guest.hears("seen")
         assert (anna.mine, bram.mine) == ([0], [1])
         assert [seat["name"] for seat in anna.table["seats"]] == ["Me", "Bram"]
         await anna.gone()
