@@ -6,7 +6,7 @@ import pytest
 
 from damrak.core.errors import BadData
 from damrak.core.wire import from_json, to_json
-from tests.merchants.tables import GAME, do, play_on
+from tests.merchants.tables import GAME, do, play_on, using
 
 
 @pytest.mark.parametrize("options", [{}, {"auction": "live"}, {"hidden_money": True}], ids=str)
@@ -89,6 +89,21 @@ def test_the_wrong_mayor_turn_or_time_is_refused(written: dict[str, Any]) -> Non
 
 
 def test_asking_without_a_choice_is_refused(written: dict[str, Any]) -> None:
-    assert refused(written | {"phase": "auction"}).message == "merchants-position-asked"
+    assert refused(written | {"phase": "going-on"}).message == "merchants-position-asked"
+    assert refused(written | {"phase": "lose-house", "parcels": {}}).message == "merchants-position-asked"
+    assert refused(written | {"acting": 1}).message == "merchants-position-not-mayor"
+
+
+def test_a_card_that_is_not_there_or_of_another_kind_is_refused(written: dict[str, Any]) -> None:
     card = {"phase": "goods", "during": "mayor-card"}
-    assert refused(written | card).message == "merchants-position-no-card"
+    for missing in (card, {"phase": "auction", "during": "auction"}, {"hand": None}):
+        pile = [written["hand"], *written["pile"]] if "hand" in missing else written["pile"]
+        assert refused(written | missing | {"pile": pile}).message == "merchants-position-no-card"
+    state = using("colony-africa")
+    wrong = from_json(to_json(GAME.dump(state))) | {"phase": "goods"}
+    assert refused(wrong).message == "merchants-position-no-card"
+
+
+def test_limits_must_be_one_for_each_seat(written: dict[str, Any]) -> None:
+    run = {"phase": "auction", "during": "auction", "auction": {"limits": [None, None]}}
+    assert refused(written | run).message == "merchants-position-unknown"

@@ -1,6 +1,5 @@
 """Any position written down by hand or saved, in readable ids: tests, puzzles, bug reports."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,7 +10,8 @@ from damrak.core.errors import BadData
 from damrak.core.fast import i64, vec
 from damrak.merchants import view as views
 from damrak.merchants.actions import DISCS
-from damrak.merchants.board import HOURGLASS, Board
+from damrak.merchants.board import Board
+from damrak.merchants.checking import bad, check
 from damrak.merchants.loading import SEAT_COUNTS
 from damrak.merchants.setup import checked_options, empty_state
 from damrak.merchants.state import (
@@ -38,7 +38,6 @@ from damrak.merchants.state import (
     Player,
     State,
 )
-from damrak.merchants.turn import choices
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,20 +138,16 @@ def position(board: Board, written: Mapping[str, Any]) -> State:
     try:
         state = state_of(board, found)
     except (KeyError, ValueError, IndexError) as error:
-        raise _bad("unknown", what=str(error).strip("'\"")) from None
-    check(state, found)
+        raise bad("unknown", what=str(error).strip("'\"")) from None
+    check(state, found.phase, [player.money for player in found.players])
     return state
-
-
-def _bad(reason: str, **arguments: str | int) -> BadData:
-    return BadData(f"merchants-position-{reason}", **arguments)
 
 
 def state_of(board: Board, found: Position) -> State:
     """Build the state; unknown ids are KeyErrors or ValueErrors."""
     seats = len(found.players)
     if seats not in SEAT_COUNTS:
-        raise _bad("seats", seats=seats)
+        raise bad("seats", seats=seats)
     cards = {card: n for n, card in enumerate(board.cards.ids)}
     pile = vec[i64]([cards[card] for card in reversed(found.pile)])
     state = empty_state(board, checked_options(found.options, seats), seats, pile)
@@ -196,7 +191,7 @@ def _place_tiles(state: State, found: Position) -> None:
 
 def _player(state: State, seat: int) -> Player:
     if not 0 <= seat < state.seats:
-        raise _bad("seat", seat=seat)
+        raise bad("seat", seat=seat)
     return state.players[seat]
 
 
@@ -241,6 +236,8 @@ def _take_up(state: State, found: Position) -> None:
 
 
 def _take_up_auction(state: State, run: AuctionPosition) -> None:
+    if len(run.limits) != state.seats:
+        raise ValueError(f"auction.limits {len(run.limits)}")
     state.doubled = run.doubled
     state.early = NOBODY if run.early is None else run.early
     for seat in run.excluded:
@@ -253,82 +250,3 @@ def _limit_number(state: State, limit: views.Limit) -> int:
     if limit is None:
         return UNNAMED
     return NO_LIMIT if limit == "none" else list(state.board.prices).index(limit)
-
-
-def check(state: State, found: Position) -> None:
-    """Refuse a position in which cards, tiles, money or whose turn it is cannot be right."""
-    _check_cards(state)
-    _check_tiles(state)
-    _check_purses(state, found)
-    _check_turn(state)
-    _check_asked(state, found)
-
-
-def _check_cards(state: State) -> None:
-    board = state.board
-    seen = Counter({n: k for n, k in enumerate(state.discards) if k})
-    seen.update(card for card in [*state.discs, state.hand, *state.pile] if card != NO_CARD)
-    for card, name in enumerate(board.cards.ids):
-        if seen[card] != board.cards.count[card]:
-            raise _bad("cards", card=name, found=seen[card], wanted=board.cards.count[card])
-    turned = sum(n for card, n in enumerate(state.discards) if board.cards.kind[card] == HOURGLASS)
-    wanted = turned + 1 if state.is_over else turned
-    if state.time != wanted:
-        raise _bad("time", found=board.years[state.time], wanted=board.years[wanted])
-
-
-def _check_tiles(state: State) -> None:
-    for seat, player in enumerate(state.players):
-        if player.tiles < 0:
-            raise _bad("tiles", seat=seat + 1, wanted=TILES)
-        for space in player.rows:
-            if not 0 <= space <= state.board.exchange_spaces:
-                raise _bad("space", seat=seat + 1, found=space)
-
-
-def _check_purses(state: State, found: Position) -> None:
-    for seat, purse in enumerate(found.players):
-        if state.players[seat].money != purse.money:
-            raise _bad("ledger", seat=seat + 1, found=state.players[seat].money, wanted=purse.money)
-        if purse.loans < 0 or (purse.money < 0 and not state.is_over):
-            raise _bad("money", seat=seat + 1)
-
-
-def _check_turn(state: State) -> None:
-    if not (0 <= state.first < state.seats and 1 <= state.turn <= state.turns):
-        raise _bad("turn", turn=state.turn, turns=state.turns)
-    if state.mayor != (state.first + state.turn - 1) % state.seats:
-        raise _bad("mayor", turn=state.turn)
-    cards = state.board.cards
-    gone = [*state.discs, state.hand]
-    used = sum(n for card, n in enumerate(state.discards) if _is_used(state, card))
-    used += sum(card != NO_CARD for card in gone)
-    if not 3 * (state.turn - 1) <= used <= 3 * state.turn <= cards.usable(state.seats):
-        raise _bad("turn-cards", turn=state.turn, found=used)
-
-
-def _is_used(state: State, card: int) -> bool:
-    cards = state.board.cards
-    return cards.kind[card] != HOURGLASS and cards.min_players[card] <= state.seats
-
-
-def _check_asked(state: State, found: Position) -> None:
-    """Whoever is asked must have a choice."""
-    if state.phase == OVER:
-        return
-    if state.phase == ASK_PRICE:
-        if found.auction is None or len(found.auction.limits) != state.seats or not state.to_act():
-            raise _bad("asked", phase=found.phase)
-        return
-    if found.phase == "going-on" or not 0 <= state.acting < state.seats:
-        raise _bad("asked", phase=found.phase)
-    _check_on_disc(state, found)
-    if not choices(state):
-        raise _bad("asked", phase=found.phase)
-
-
-def _check_on_disc(state: State, found: Position) -> None:
-    """The card being put or used must be there."""
-    missing = found.phase == "put" and state.hand == NO_CARD
-    if missing or (state.in_use != NOBODY and state.discs[state.in_use] == NO_CARD):
-        raise _bad("no-card", phase=found.phase)

@@ -286,3 +286,4 @@ merchants-position-mayor = In turn { $turn } somebody else is mayor.
 merchants-position-turn-cards = In turn { $turn } there cannot be { $found } cards used or on discs.
 merchants-position-asked = Nobody could answer what the position asks: { $phase }.
 merchants-position-no-card = The card that the position asks about is missing: { $phase }.
+merchants-position-not-mayor = Only the mayor can be asked this: { $phase }.

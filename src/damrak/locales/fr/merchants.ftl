@@ -286,3 +286,4 @@ merchants-position-mayor = Au tour { $turn }, quelqu’un d’autre est maire.
 merchants-position-turn-cards = Au tour { $turn }, il ne peut y avoir { $found } cartes utilisées ou sur les disques.
 merchants-position-asked = Personne ne pourrait répondre à ce que demande la position : { $phase }.
 merchants-position-no-card = La carte dont parle la position manque : { $phase }.
+merchants-position-not-mayor = Seul le maire peut être sollicité pour cela : { $phase }.

@@ -286,3 +286,4 @@ merchants-position-mayor = In beurt { $turn } is iemand anders burgemeester.
 merchants-position-turn-cards = In beurt { $turn } kunnen er geen { $found } kaarten gebruikt zijn of op schijven liggen.
 merchants-position-asked = Niemand zou kunnen antwoorden op wat de stelling vraagt: { $phase }.
 merchants-position-no-card = De kaart waar de stelling om vraagt ontbreekt: { $phase }.
+merchants-position-not-mayor = Alleen de burgemeester kan dit gevraagd worden: { $phase }.
