@@ -35,6 +35,7 @@ HOT = [
     "tickets/ending.py",
     "tickets/turn.py",
     "tickets/state.py",
+    "tickets/setup.py",
     "bots/world.py",
     "bots/search.py",
     "bots/merchants/worth.py",

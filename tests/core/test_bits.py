@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from damrak.core.bits import BIT, LARGEST_SET, count, members
+from damrak.core.bits import BIT, LARGEST_SET, count, first, members
 
 
 def test_the_table_holds_every_power_of_two() -> None:
@@ -15,3 +15,8 @@ def test_a_set_is_counted_and_listed(chosen: set[int]) -> None:
     bits = sum(BIT[n] for n in chosen)
     assert count(bits) == len(chosen)
     assert members(bits) == sorted(chosen)
+
+
+@given(st.sets(st.integers(0, LARGEST_SET - 1), min_size=1))
+def test_the_first_member_is_the_smallest(chosen: set[int]) -> None:
+    assert first(sum(BIT[n] for n in chosen)) == min(chosen)

@@ -2,16 +2,18 @@
 
 from typing import Any, Final, final
 
-from damrak.core.bits import BIT
+from damrak.core.bits import BIT, LARGEST_SET
 from damrak.core.fast import i64, mypyc_attr, vec
-from damrak.tickets.cards import pack
+from damrak.tickets.cards import MOST_OF_A_COLOUR, pack, unpack
 from damrak.tickets.facts import ANY_COLOUR, BoardFacts, Layout, RouteFacts, route_ids, titles
 
 GREY: Final = -1
 """The colour of a route that takes cards of any one colour."""
 NO_ROUTE: Final = -1
-MOST_CARDS: Final = 128
-"""More than all the cards of a colour and all jokers together."""
+NO_PAYMENT: Final = -1
+BY_CARDS: Final = MOST_OF_A_COLOUR + 1
+BY_ROUTE: Final = LARGEST_SET
+"""How long the parts of the tables of payments are."""
 
 KEEP_BOTH: Final = 0
 DRAW_UNSEEN: Final = 1
@@ -37,12 +39,13 @@ class Board:
         self.kinds: i64 = len(self.colours)
         self.joker: i64 = len(self.colours) - 1
         self.deck: i64 = pack([facts.cards[colour] for colour in self.colours])
+        counts = enumerate(unpack(self.deck, len(self.colours)))
+        self.deck_in_order = vec[i64]([colour for colour, number in counts for _ in range(number)])
         self.carts: i64 = facts.carts
         self.merchandise: i64 = facts.merchandise
         self._lay_routes(facts.route)
-        self._list_payable(facts.route)
         self._lay_contracts()
-        self._number_payments()
+        self._number_payments(facts.route)
 
     def _lay_routes(self, routes: tuple[RouteFacts, ...]) -> None:
         self.places = [place.id for place in self.facts.place]
@@ -56,44 +59,52 @@ class Board:
         )
         self.twin = vec[i64]([_twin(routes, number) for number in range(len(routes))])
         self.with_symbols: i64 = _those([route.carts for route in routes])
-        reach = range(self.facts.carts + 1)
-        self.within = vec[i64]([_those([route.length <= carts for route in routes]) for carts in reach])
-        """For each number of carts: the routes that they are enough for."""
-
-    def _list_payable(self, routes: tuple[RouteFacts, ...]) -> None:
-        """For each colour, grey last, and each number of cards: the routes that these pay for."""
-        self.payable = vec[i64](
-            [
-                _those([route.colour == colour and route.length <= cards for route in routes])
-                for colour in [*self.colours[:-1], ANY_COLOUR]
-                for cards in range(MOST_CARDS)
-            ]
-        )
+        enough = range(max(self.facts.carts, MOST_OF_A_COLOUR) + 1)
+        self.within = vec[i64]([_those([route.length <= n for route in routes]) for n in enough])
+        """For each number of carts or jokers: the routes that they are enough for."""
 
     def _lay_contracts(self) -> None:
         contracts = self.facts.contract
         self.contracts = [contract.id for contract in contracts]
+        self.contracts_in_order = vec[i64](list(range(len(contracts))))
         self.contract_points = vec[i64]([contract.points for contract in contracts])
         self.contract_from = vec[i64]([self._place(contract.between[0]) for contract in contracts])
         self.contract_to = vec[i64]([self._place(contract.between[1]) for contract in contracts])
 
-    def _number_payments(self) -> None:
-        """Number every payment of every route: by route, colour, jokers; jokers alone come last."""
-        first: list[int] = []
-        payments: list[tuple[int, int, int]] = []
-        for route in range(len(self.routes)):
-            first.append(len(payments))
-            spaces, colour = self.spaces[route], self.colour[route]
-            colours = range(self.joker) if colour == GREY else range(colour, colour + 1)
-            payments += [(route, paid, jokers) for paid in colours for jokers in range(spaces)]
-            payments.append((route, self.joker, spaces))
-        self.keep: i64 = DRAW + len(self.colours)
-        self.claim: i64 = self.keep + len(self.contracts)
-        self.actions: i64 = self.claim + len(payments)
-        self.first_payment = vec[i64]([self.claim + number for number in first])
+    def _number_payments(self, routes: tuple[RouteFacts, ...]) -> None:
+        """Number every payment: by colour, jokers, route; jokers alone come last."""
+        self.longest: i64 = max([route.length for route in routes])
+        payments = [
+            (route, colour, jokers)
+            for colour in range(self.joker)
+            for jokers in range(self.longest)
+            for route in range(len(routes))
+            if self.colour[route] in (colour, GREY) and jokers < self.spaces[route]
+        ]
+        payments += [(route, self.joker, self.spaces[route]) for route in range(len(routes))]
         self.paid_route = vec[i64]([route for route, _, _ in payments])
         self.paid_colour = vec[i64]([colour for _, colour, _ in payments])
         self.paid_jokers = vec[i64]([jokers for _, _, jokers in payments])
+        self.keep: i64 = DRAW + len(self.colours)
+        self.claim: i64 = self.keep + len(self.contracts)
+        self.actions: i64 = self.claim + len(payments)
+        self._list_payments(payments)
+
+    def _list_payments(self, payments: list[tuple[int, int, int]]) -> None:
+        """Tables with a part for each colour and number of jokers, and a last part for jokers alone."""
+        parts = self.joker * self.longest
+        claims = [NO_PAYMENT] * ((parts + 1) * BY_ROUTE)
+        payable = [0] * (parts * BY_CARDS)
+        for number, (route, colour, jokers) in enumerate(payments):
+            part = parts if colour == self.joker else colour * self.longest + jokers
+            claims[part * BY_ROUTE + route] = self.claim + number
+            if colour != self.joker:
+                for cards in range(self.spaces[route] - jokers, BY_CARDS):
+                    payable[part * BY_CARDS + cards] |= BIT[route]
+        self.claims = vec[i64](claims)
+        """By part and route: the action that claims the route with that payment."""
+        self.payable = vec[i64](payable)
+        """By part and number of cards of its colour: the routes that can be paid so."""
 
     def _colour(self, route: RouteFacts) -> int:
         return GREY if route.colour == ANY_COLOUR else self.colours.index(route.colour)

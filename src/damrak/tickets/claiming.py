@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from damrak.core.bits import BIT
+from damrak.core.bits import BIT, first
 from damrak.core.fast import i64
-from damrak.tickets.board import GREY, MOST_CARDS, NO_ROUTE, Board
+from damrak.tickets.board import BY_CARDS, BY_ROUTE, NO_ROUTE, Board
 from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE, WIDTH, held, without
 from damrak.tickets.drawing import discard
 from damrak.tickets.player import Moves, Player
@@ -19,77 +19,52 @@ def open_routes(state: "State", player: Player) -> i64:
     return state.free & ~player.barred & state.board.within[player.carts]
 
 
-def fewest_jokers(hand: i64, spaces: i64, colour: i64) -> i64:
-    """How many jokers are needed beside the cards of a colour in hand."""
-    missing = spaces - held(hand, colour)
-    return missing if missing > 0 else 0
-
-
-def can_pay(state: "State", player: Player, payment: i64) -> bool:
+def can_pay(board: Board, player: Player, payment: i64) -> bool:
     """T9: A route costs a card for each space: of its colour, or of any one if it is grey; jokers stand in.
 
     Jokers alone are one payment, whatever the colour.
     """
-    colour, jokers = state.board.paid_colour[payment], state.board.paid_jokers[payment]
-    if jokers > held(player.hand, state.board.joker):
+    colour, jokers = board.paid_colour[payment], board.paid_jokers[payment]
+    if jokers > held(player.hand, board.joker):
         return False
-    spaces = state.board.spaces[state.board.paid_route[payment]]
-    return colour == state.board.joker or jokers >= fewest_jokers(player.hand, spaces, colour)
+    if colour == board.joker:
+        return True
+    part = colour * board.longest + jokers
+    routes = board.payable[part * BY_CARDS + held(player.hand, colour)]
+    return routes & BIT[board.paid_route[payment]] != 0
 
 
 def may_claim(state: "State", player: Player, payment: i64) -> bool:
     """Whether the player may claim a route with this payment."""
     route = state.board.paid_route[payment]
-    return open_routes(state, player) & BIT[route] != 0 and can_pay(state, player, payment)
+    return open_routes(state, player) & BIT[route] != 0 and can_pay(state.board, player, payment)
 
 
 def fill_claims(state: "State", player: Player, moves: Moves) -> None:
     """Add every payment of every open route that the player can make."""
-    routes = open_routes(state, player) & payable_routes(state.board, player)
-    route: i64 = 0
-    while routes:
-        if not routes & 15:  # four at a time, for most routes cannot be paid
-            routes >>= 4
-            route += 4
-            continue
-        if routes & 1:
-            _fill_payments(state.board, player.hand, route, moves)
-        routes >>= 1
-        route += 1
-
-
-def payable_routes(board: Board, player: Player) -> i64:
-    """The routes that the player has cards enough for: a look at tables spares looking at every route."""
-    hand, jokers = player.hand, held(player.hand, board.joker)
-    most: i64 = 0
-    routes: i64 = 0
-    row = jokers  # of the table of the first colour
-    last = row + board.joker * MOST_CARDS
-    while row < last:
-        cards = hand & MOST_OF_A_COLOUR
-        most = max(most, cards)
-        routes |= board.payable[row + cards]
-        hand >>= WIDTH
-        row += MOST_CARDS
-    return routes | board.payable[last + most]
-
-
-def _fill_payments(board: Board, hand: i64, route: i64, moves: Moves) -> None:
-    first, spaces, colour = board.first_payment[route], board.spaces[route], board.colour[route]
+    board, hand = state.board, player.hand
+    routes = open_routes(state, player)
     jokers = held(hand, board.joker)
-    most = jokers if jokers < spaces else spaces - 1
-    last = colour + 1
-    if colour == GREY:
-        colour, last = 0, board.joker
-    while colour < last:
-        number = fewest_jokers(hand, spaces, colour)
-        while number <= most:
-            moves.add(first + number)
-            number += 1
-        first += spaces
-        colour += 1
-    if jokers >= spaces:
-        moves.add(first)
+    most = jokers if jokers < board.longest else board.longest - 1
+    part: i64 = 0
+    last = board.joker * board.longest
+    while part < last:
+        cards = hand & MOST_OF_A_COLOUR
+        if cards:
+            for number in range(part, part + most + 1):
+                payable = routes & board.payable[number * BY_CARDS + cards]
+                if payable:
+                    _add_claims(board, payable, number, moves)
+        part += board.longest
+        hand >>= WIDTH
+    if jokers:
+        _add_claims(board, routes & board.within[jokers], last, moves)
+
+
+def _add_claims(board: Board, routes: i64, part: i64, moves: Moves) -> None:
+    while routes:
+        moves.add(board.claims[part * BY_ROUTE + first(routes)])
+        routes &= routes - 1
 
 
 def claim(state: "State", seat: i64, payment: i64) -> None:

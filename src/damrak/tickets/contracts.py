@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from damrak.core.bits import BIT
+from damrak.core.bits import BIT, count, first
 from damrak.core.fast import i64
 from damrak.core.seats import left_of
 from damrak.tickets.board import KEEP_BOTH
@@ -140,17 +140,9 @@ def number_in(contracts: i64) -> i64:
     """The first contract of a set, or NO_CARD."""
     if not contracts:
         return NO_CARD
-    number: i64 = 0
-    while not contracts & 1:
-        contracts >>= 1
-        number += 1
-    return number
+    return first(contracts)
 
 
 def size(contracts: i64) -> i64:
     """How many contracts a set has."""
-    n: i64 = 0
-    while contracts:
-        contracts &= contracts - 1
-        n += 1
-    return n
+    return count(contracts)

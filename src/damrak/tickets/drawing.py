@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from damrak.core.bits import BIT
 from damrak.core.fast import i64
 from damrak.tickets.board import DRAW, DRAW_UNSEEN
-from damrak.tickets.cards import ONE, held, total
+from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE, WIDTH, held, total, without
 from damrak.tickets.phases import EMPTY, FACE_UP, SECOND_CARD
 from damrak.tickets.player import Moves
 from damrak.tickets.story import DREW_FACE_UP, DREW_UNSEEN, PILE_RESHUFFLED, ROW_REDRAWN, TABLE
@@ -14,30 +13,24 @@ if TYPE_CHECKING:
     from damrak.tickets.state import State
 
 
-def colours_to_draw(state: "State") -> i64:
+def cards_to_draw(state: "State") -> i64:
     """T7: Draw two cards, one after the other, each the top of the pile unseen or one of the face-up cards.
 
     A face-up joker may not be the second card.
     """
-    colours: i64 = 0
-    slot: i64 = 0
-    while slot < FACE_UP:
-        if state.row[slot] != EMPTY:
-            colours |= BIT[state.row[slot]]
-        slot += 1
     if state.phase == SECOND_CARD:
-        colours &= ~BIT[state.board.joker]
-    return colours
+        return without(state.face_up, state.board.joker, FACE_UP)
+    return state.face_up
 
 
 def fill_face_up(state: "State", moves: Moves) -> None:
     """Add every face-up card that may be drawn now."""
-    colours = colours_to_draw(state)
+    cards = cards_to_draw(state)
     action: i64 = DRAW
-    while colours:
-        if colours & 1:
+    while cards:
+        if cards & MOST_OF_A_COLOUR:
             moves.add(action)
-        colours >>= 1
+        cards >>= WIDTH
         action += 1
 
 
@@ -50,12 +43,12 @@ def may_draw_this(state: "State", action: i64) -> bool:
     """Whether the card that an action draws may be drawn now."""
     if action == DRAW_UNSEEN:
         return state.pile_left > 0
-    return colours_to_draw(state) & BIT[action - DRAW] != 0
+    return held(cards_to_draw(state), action - DRAW) > 0
 
 
 def may_draw(state: "State") -> bool:
     """Whether any card may be drawn now."""
-    return state.pile_left > 0 or colours_to_draw(state) != 0
+    return state.pile_left > 0 or cards_to_draw(state) != 0
 
 
 def draw_unseen(state: "State", seat: i64) -> None:
@@ -74,12 +67,14 @@ def draw_face_up(state: "State", seat: i64, colour: i64) -> None:
     player = state.players[seat]
     player.hand += ONE[colour]
     player.seen += ONE[colour]
+    state.face_up -= ONE[colour]
+    state.tell(DREW_FACE_UP, seat, 0, colour)
     slot: i64 = 0
     while state.row[slot] != colour:
         slot += 1
     state.row[slot] = EMPTY
-    state.tell(DREW_FACE_UP, seat, 0, colour)
-    fill_row(state)
+    if state.pile_left:
+        turn_up(state, slot)
     redraw_row(state)
 
 
@@ -88,16 +83,22 @@ def _top_card(state: "State") -> i64:
     return state.pile[state.pile_left]
 
 
+def turn_up(state: "State", slot: i64) -> None:
+    """Turn the top card of the pile face up in its place in the row."""
+    card = _top_card(state)
+    state.row[slot] = card
+    state.face_up += ONE[card]
+    state.pile_from -= ONE[card]
+    state.learnt += 1
+    remake_pile(state)
+
+
 def fill_row(state: "State") -> None:
     """Turn up a card for every gap in the row, as long as there are cards."""
     slot: i64 = 0
-    while slot < FACE_UP:
-        if state.row[slot] == EMPTY and state.pile_left:
-            card = _top_card(state)
-            state.row[slot] = card
-            state.pile_from -= ONE[card]
-            state.learnt += 1
-            remake_pile(state)
+    while slot < FACE_UP and state.pile_left:
+        if state.row[slot] == EMPTY:
+            turn_up(state, slot)
         slot += 1
 
 
@@ -128,8 +129,9 @@ def shuffle_discards_in(state: "State") -> None:
 def discard(state: "State", cards: i64) -> None:
     """Put paid cards on the discards; if the table had run out of cards, they are dealt out again at once."""
     state.discards += cards
-    remake_pile(state)
-    fill_row(state)
+    if state.pile_left == 0:
+        remake_pile(state)
+        fill_row(state)
     redraw_row(state)
 
 
@@ -152,20 +154,8 @@ def redraw_row(state: "State") -> None:
 
 def row_must_go(state: "State") -> bool:
     """Whether three of the five face-up cards are jokers and another five could be better."""
-    return _too_many_jokers(state) and _others_left(state) >= 3
-
-
-def _too_many_jokers(state: "State") -> bool:
-    jokers: i64 = 0
-    slot: i64 = 0
-    while slot < FACE_UP:
-        card = state.row[slot]
-        if card == EMPTY:
-            return False
-        if card == state.board.joker:
-            jokers += 1
-        slot += 1
-    return jokers >= 3
+    jokers = held(state.face_up, state.board.joker)
+    return jokers >= 3 and total(state.face_up) == FACE_UP and _others_left(state) >= 3
 
 
 def _others_left(state: "State") -> i64:
@@ -177,8 +167,14 @@ def _others_left(state: "State") -> i64:
 
 
 def _discard_row(state: "State") -> None:
-    slot: i64 = 0
-    while slot < FACE_UP:
-        state.discards += ONE[state.row[slot]]
+    state.discards += state.face_up
+    state.face_up = 0
+    for slot in range(FACE_UP):
         state.row[slot] = EMPTY
-        slot += 1
+
+
+def lay_row(state: "State", cards: list[int]) -> None:
+    """Lay these cards face up, as a position or a view says."""
+    for slot in range(FACE_UP):
+        state.row[slot] = cards[slot]
+    state.face_up = sum([ONE[card] for card in cards if card != EMPTY])

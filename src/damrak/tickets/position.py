@@ -9,10 +9,10 @@ import msgspec
 from damrak.core.bits import members
 from damrak.core.chance import Chance, chance_of
 from damrak.core.errors import BadData
-from damrak.core.fast import i64, vec
 from damrak.tickets.board import NO_ROUTE, Board
 from damrak.tickets.cards import pack
 from damrak.tickets.contracts import read_take, written_take
+from damrak.tickets.drawing import lay_row
 from damrak.tickets.phases import EMPTY, NOBODY_YET, OVER, PHASES, Phase
 from damrak.tickets.player import Player
 from damrak.tickets.scoring import merchandise_points, score_contracts
@@ -179,7 +179,7 @@ def _set_of(ids: Sequence[str], names: Sequence[str]) -> int:
 
 def _set_cards(state: State, read: Position) -> None:
     board = state.board
-    state.row = vec[i64]([EMPTY if card is None else board.colours.index(card) for card in read.row])
+    lay_row(state, [EMPTY if card is None else board.colours.index(card) for card in read.row])
     for place, card in enumerate(reversed(read.pile)):
         state.pile[place] = board.colours.index(card)
     state.pile_left = len(read.pile)

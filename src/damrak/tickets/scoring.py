@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from damrak.core.bits import BIT
-from damrak.core.fast import i64
+from damrak.core.bits import first, members
+from damrak.core.fast import i64, vec
+from damrak.tickets.board import Board
 from damrak.tickets.player import Player
 from damrak.tickets.story import CONTRACT_FAILED, CONTRACT_JOINED, MERCHANDISE_SCORED, SHARED_WIN, WON
 
@@ -32,41 +33,52 @@ def score_game(state: "State") -> None:
 def score_contracts(state: "State", seat: i64) -> None:
     """T18: A contract whose places the player's own routes join adds its points; any other costs them."""
     player, board = state.players[seat], state.board
-    contract: i64 = 0
+    groups = connected(board, player.routes)
     left = player.contracts
     while left:
-        if left & 1:
-            points = board.contract_points[contract]
-            if is_joined(state, player, contract):
-                player.points += points
-                state.tell(CONTRACT_JOINED, seat, points, contract)
+        contract = first(left)
+        left &= left - 1
+        points = board.contract_points[contract]
+        if joins(board, groups, contract):
+            player.points += points
+            state.tell(CONTRACT_JOINED, seat, points, contract)
+        else:
+            player.points -= points
+            state.tell(CONTRACT_FAILED, seat, -points, contract)
+
+
+def connected(board: Board, routes: i64) -> vec[i64]:
+    """The sets of places that unbroken paths of these routes connect; unused ones are empty."""
+    groups = vec[i64]([0] * len(board.places))
+    used: i64 = 0
+    while routes:
+        places = board.ends[first(routes)]
+        routes &= routes - 1
+        n: i64 = 0
+        while n < used:
+            if groups[n] & places:
+                used -= 1
+                places |= groups[n]
+                groups[n] = groups[used]
             else:
-                player.points -= points
-                state.tell(CONTRACT_FAILED, seat, -points, contract)
-        left >>= 1
-        contract += 1
+                n += 1
+        groups[used] = places
+        used += 1
+    while used < len(groups):
+        groups[used] = 0
+        used += 1
+    return groups
+
+
+def joins(board: Board, groups: vec[i64], contract: i64) -> bool:
+    """Whether one of these groups holds both places of a contract."""
+    both = board.contract_from[contract] | board.contract_to[contract]
+    return any(group & both == both for group in groups)
 
 
 def is_joined(state: "State", player: Player, contract: i64) -> bool:
-    """Whether an unbroken path of the player's own routes joins the two places of a contract."""
-    reached = connected(state, player, state.board.contract_from[contract])
-    return reached & state.board.contract_to[contract] != 0
-
-
-def connected(state: "State", player: Player, places: i64) -> i64:
-    """All places that the player's own routes connect with these."""
-    ends = state.board.ends
-    before: i64 = 0
-    while places != before:
-        before = places
-        route: i64 = 0
-        left = player.routes
-        while left:
-            if left & 1 and ends[route] & places:
-                places |= ends[route]
-            left >>= 1
-            route += 1
-    return places
+    """Whether the player's own routes join the two places of a contract."""
+    return joins(state.board, connected(state.board, player.routes), contract)
 
 
 def merchandise_points(cards: list[int]) -> list[int]:
@@ -78,14 +90,9 @@ def merchandise_points(cards: list[int]) -> list[int]:
     return [points[len([n for n in cards if n > mine])] if mine else 0 for mine in cards]
 
 
-def completed(state: "State", player: Player) -> i64:
+def completed(state: "State", player: Player) -> int:
     """How many of a player's contracts are joined."""
-    number: i64 = 0
-    contract: i64
-    for contract in range(len(state.board.contracts)):
-        if player.contracts & BIT[contract] and is_joined(state, player, contract):
-            number += 1
-    return number
+    return len([n for n in members(player.contracts) if is_joined(state, player, n)])
 
 
 def tell_winners(state: "State") -> None:

@@ -5,11 +5,10 @@ from typing import Any
 from damrak.core.bits import BIT
 from damrak.core.chance import Chance, chance_of
 from damrak.core.errors import BadData
-from damrak.core.fast import i64, vec
 from damrak.core.game import Option, Options, checked_seats, chosen_options
 from damrak.core.seats import clockwise
 from damrak.tickets.board import Board
-from damrak.tickets.cards import ONE, unpack
+from damrak.tickets.cards import ONE
 from damrak.tickets.contracts import top_contract
 from damrak.tickets.drawing import fill_row, redraw_row
 from damrak.tickets.player import Player
@@ -38,9 +37,7 @@ def start(board: Board, seats: int, seed: str, options: Options | None = None) -
 def new_state(board: Board, seats: int, chance: Chance) -> State:
     """An empty table: both piles unshuffled, nothing dealt."""
     players = [Player(board.carts) for _ in range(seats)]
-    counts = unpack(board.deck, board.kinds)
-    pile = vec[i64]([colour for colour, number in enumerate(counts) for _ in range(number)])
-    return State(board, players, pile, vec[i64](list(range(len(board.contracts)))), chance)
+    return State(board, players, board.deck_in_order[:], board.contracts_in_order[:], chance)
 
 
 def choose_first_seat(state: State, first: Any) -> None:

@@ -36,6 +36,7 @@ class State:
         self.pile_left: i64 = len(pile)
         self.pile_from: i64 = board.deck  # the pile's cards and all drawn unseen since it was made
         self.row = vec[i64]([EMPTY] * FACE_UP)
+        self.face_up: i64 = 0  # the cards of the row
         self.discards: i64 = 0
         self.contract_pile = contract_pile  # a ring: the top is at `contract_top`
         self.contract_top: i64 = 0
@@ -104,6 +105,7 @@ class State:
         self.last_turns = other.last_turns
         self.pile_left = other.pile_left
         self.pile_from = other.pile_from
+        self.face_up = other.face_up
         self.discards = other.discards
         self.contract_top = other.contract_top
         self.contracts_left = other.contracts_left

@@ -14,6 +14,7 @@ from damrak.core.seats import clockwise
 from damrak.tickets.board import Board
 from damrak.tickets.cards import pack
 from damrak.tickets.contracts import written_take
+from damrak.tickets.drawing import lay_row
 from damrak.tickets.phases import CHOOSING, CONTRACTS, EMPTY, PHASES
 from damrak.tickets.setup import BY_LOT, new_state
 from damrak.tickets.state import State
@@ -43,7 +44,7 @@ def _set_table(state: State, view: View) -> None:
     if view.last_turns:
         state.ender, state.last_turns = view.last_turns.by, view.last_turns.left
     colours = state.board.colours
-    state.row = vec[i64]([EMPTY if card is None else colours.index(card) for card in view.row])
+    lay_row(state, [EMPTY if card is None else colours.index(card) for card in view.row])
     state.discards = _packed(state.board, view.discards)
     state.merchandise = view.merchandise
     for route in [*view.owners, *view.closed]:
