@@ -1,4 +1,4 @@
-"""The `damrak` command as the tests run it: within this process for speed, as a process where that matters."""
+"""The `damrak` command as the tests run it: within this process, or as a process where that matters."""
 
 import io
 import os

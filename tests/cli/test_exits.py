@@ -1,4 +1,4 @@
-"""Ctrl-C, a full disk, a closed pipe, files that are not there: a sentence and an exit code, never a traceback."""
+"""Ctrl-C, a full disk, a closed pipe, a lost folder: a sentence and an exit code, never a traceback."""
 
 import os
 import signal

@@ -51,8 +51,8 @@ class Asking:
     def show(self, whole: bool) -> None:
         """What is new, the table where it has changed under other hands, and what may be done."""
         self.table.keyboard.clear()
-        news = self.table.news(self.seat)
-        if whole or news or self.table.shown != self.seat:
+        changed = self.table.news(self.seat)
+        if whole or changed or self.table.shown != self.seat:
             self.voice.show("", self.table.picture.table(self.scene))
         self.table.shown = self.seat
         self.voice.show("", Text(self.question, "bold"))

@@ -71,8 +71,11 @@ def _lines(row: Row, number: int, margin: int, width: int) -> list[Text]:
 
 def meant(typed: str, list_: Sequence[str], actions: Sequence[str]) -> list[str]:
     """The actions that typed text may mean, by number in the list or by name; `150` may be a price."""
-    number = int(typed) if typed.isdecimal() else 0
-    return matching(list_[number - 1] if 0 < number <= len(list_) else typed, actions)
+    if not typed.isdecimal():
+        return matching(typed, actions)
+    if 0 < int(typed) <= len(list_):
+        return matching(list_[int(typed) - 1], actions)
+    return [action for action in actions if typed in action.split()]
 
 
 def matching(text: str, actions: Sequence[str]) -> list[str]:

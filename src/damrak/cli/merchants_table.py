@@ -14,7 +14,7 @@ from damrak.cli.merchants_words import card_text, commodity_sign, commodity_text
 from damrak.cli.pictures import Scene, mark, named
 from damrak.merchants.facts import ParcelFacts, PostFacts
 
-__all__ = ["board", "chapters", "is_private", "question", "table"]
+__all__ = ["board", "chapters", "has_answered", "is_private", "question", "table"]
 
 SPACES_AHEAD = 4
 DISCS = ("mayor", "clock", "bucket")
@@ -199,6 +199,11 @@ def bridge_text(ends: tuple[str, str], scene: Scene) -> Text:
     seats = [scene.view.parcels.get(end) if scene.view else None for end in ends]
     style = "bold #d7af5f" if seats[0] is not None and seats[0] == seats[1] else "dim"
     return Text("⌒".join(scene.word("parcel", end) for end in ends), style)
+
+
+def has_answered(scene: Scene) -> bool:
+    """On a live clock a limit may be changed until the end (M20); at one keyboard once is enough."""
+    return scene.view.auction is not None and scene.view.auction.limit is not None
 
 
 def is_private(scene: Scene) -> bool:

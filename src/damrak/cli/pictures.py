@@ -46,6 +46,9 @@ class Picture(Protocol):
     def is_private(self, scene: Scene) -> bool:
         """Whether the picture shows, or the answer tells, what the other people must not see."""
 
+    def has_answered(self, scene: Scene) -> bool:
+        """Whether the viewer has made a secret choice already and waits for the others."""
+
     def board(self, scene: Scene) -> RenderableType:
         """The empty board; the scene has no view."""
 

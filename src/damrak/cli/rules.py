@@ -22,7 +22,7 @@ def run(choices: Choices, voice: Voice) -> int:
     asked = [choices.number] if choices.number else numbers(game, voice)
     texts = {full_number(game, number): rule_text(game, number, voice) for number in asked}
     if choices.json:
-        voice.tell_scripts(texts)
+        voice.tell_scripts([{"number": number, "text": text} for number, text in texts.items()])
         return DONE
     if not choices.number:
         voice.say(f"cli-game-{game}", "bold")

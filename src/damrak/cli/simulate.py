@@ -138,8 +138,8 @@ def facts(game: Game, task: Task, seed: str, tally: Tally) -> dict[str, Any]:
         "lengths": figures(tally.lengths),
         "scores": [figures([scores[seat] for scores in tally.scores]) for seat in range(task.seats)],
         "wins": wins,
-        "rules": {
-            rule: {"fired": tally.fired[rule], "games": tally.fired_games[rule]}
+        "rules": [
+            {"rule": rule, "fired": tally.fired[rule], "games": tally.fired_games[rule]}
             for rule in sorted(tally.fired, key=by_number)
-        },
+        ],
     }

@@ -79,7 +79,12 @@ class Table:
     def next_seat(self) -> int:
         """Bots first, then whoever holds the keyboard, then the others, the clock last."""
         waiting: tuple[int, ...] = self.match.state.to_act()
-        return min(waiting, key=lambda seat: (seat == CLOCK, seat in self.people, seat != self.looking, seat))
+        open_seats = [seat for seat in waiting if seat != CLOCK and not self.has_answered(seat)]
+        return min(open_seats or waiting, key=lambda seat: (seat in self.people, seat != self.looking, seat))
+
+    def has_answered(self, seat: int) -> bool:
+        """Whether a seat could only change its mind."""
+        return self.picture.has_answered(self.scene(seat))
 
     def legal(self, seat: int) -> list[str]:
         """What a seat may do here: in an auction limits only, since nobody can race at one keyboard."""
@@ -131,18 +136,17 @@ class Table:
         return Scene(self.match.view(seat), self.match.game, self.names, self.voice)
 
     def news(self, seat: int) -> bool:
-        """Tell a seat what it has not been told yet; whether there was anything."""
+        """Tell a seat what it has not been told yet; whether anybody else has moved meanwhile."""
         start, self.told[seat] = self.told[seat], len(self.match.stories)
-        return self.tell(seat, start)
+        self.tell(seat, start)
+        return any(move.seat != seat for move in self.match.moves[start:])
 
-    def tell(self, seat: int | None, start: int) -> bool:
+    def tell(self, seat: int | None, start: int) -> None:
         """Tell what happened from a move on, as this seat may know it."""
-        events = [event.seen_by(seat) for story in self.match.stories[start:] for event in story]
-        for event in events:
+        for event in [event.seen_by(seat) for story in self.match.stories[start:] for event in story]:
             line = Text(sentence(event, self.match.game, self.names, self.voice))
             style = SEAT_STYLES[event.seat] if event.seat is not None and event.seat >= 0 else "dim"
             self.voice.show(Text.assemble((" │ ", style), line, (f"  {event.rule}", "dim")))
-        return bool(events)
 
     def keep(self) -> None:
         """Save the match where the players asked for it."""

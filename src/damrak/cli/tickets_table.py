@@ -161,6 +161,11 @@ def is_private(_scene: Scene) -> bool:
     return True
 
 
+def has_answered(scene: Scene) -> bool:
+    """Who has chosen contracts is not asked again (T4)."""
+    return bool(scene.view.chosen)
+
+
 def question(scene: Scene, _legal: Sequence[str]) -> str:
     """What is asked of the viewer."""
     who = scene.names[scene.view.seat]
@@ -208,6 +213,7 @@ def route_of(claim: str) -> str:
 
 def claim_rows(claims: Sequence[str], scene: Scene) -> list[Row]:
     """The routes to choose from; the ways to pay once a route is chosen."""
+    claims = sorted(claims, key=lambda claim: scene.game.board.routes.index(route_of(claim)))
     payments = {route: list(ways) for route, ways in groupby(claims, key=route_of)}
     if len(payments) == 1:
         (route,) = payments

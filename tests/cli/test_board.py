@@ -1,0 +1,90 @@
+import json
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from .running import LANGUAGES, Command
+
+
+@pytest.fixture
+def boards(tmp_path: Path) -> dict[str, Path]:
+    """Copies of both boards, to be spoilt."""
+    copies = {}
+    for game in ("merchants", "tickets"):
+        folder = tmp_path / game
+        folder.mkdir()
+        for name in ("board.toml", "layout.toml"):
+            (folder / name).write_text(files(f"damrak.{game}").joinpath(name).read_text(encoding="utf-8"))
+        copies[game] = folder / "board.toml"
+    return copies
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["merchants", "tickets"])
+def test_a_sound_board(damrak: Command, boards: dict[str, Path], game: str, language: str) -> None:
+    outcome = damrak("board", "check", str(boards[game]), "--language", language)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert str(boards[game]) in outcome.out.replace("\n", "")
+
+
+def test_json_for_scripts(damrak: Command, boards: dict[str, Path]) -> None:
+    facts = json.loads(damrak("board", "check", str(boards["tickets"]), "--json").out)
+    assert facts["game"] == "tickets"
+    assert facts["counts"] == {"place": 17, "route": 45, "contract": 24}
+    facts = json.loads(damrak("board", "check", str(boards["merchants"]), "--json").out)
+    assert facts["counts"]["parcel"] == 36
+    assert facts["counts"]["post"] == 32
+
+
+@pytest.mark.parametrize(
+    ("game", "change", "complaint"),
+    [
+        (
+            "tickets",
+            ('between = ["nieuwe-waal", "noordermarkt"]', 'between = ["nieuwe-waal", "utrecht"]'),
+            "utrecht",
+        ),
+        ("tickets", ("[route_points]", "[route_points"), "line"),
+        ("merchants", ('commodity = "sugar"', 'commodity = "cocoa"'), "cocoa"),
+        ("merchants", ("count = 24", "count = 23"), "23"),
+    ],
+)
+def test_a_wrong_board_is_refused_with_file_entry_and_reason(
+    damrak: Command, boards: dict[str, Path], game: str, change: tuple[str, str], complaint: str
+) -> None:
+    text = boards[game].read_text()
+    assert change[0] in text
+    boards[game].write_text(text.replace(*change, 1))
+    outcome = damrak("board", "check", str(boards[game]))
+    assert (outcome.code, outcome.out) == (1, "")
+    assert "board.toml" in outcome.err
+    assert complaint in outcome.err
+
+
+def test_a_file_of_no_game(damrak: Command, tmp_path: Path) -> None:
+    other = tmp_path / "pyproject.toml"
+    other.write_text("[project]\nname = 'x'\n")
+    outcome = damrak("board", "check", str(other))
+    assert outcome.code == 1
+    assert "is not the board of a game" in outcome.err
+
+
+def test_a_file_that_is_not_there(damrak: Command, tmp_path: Path) -> None:
+    outcome = damrak("board", "check", str(tmp_path / "none.toml"))
+    assert outcome.code == 1
+    assert "none.toml cannot be read" in outcome.err
+
+
+@pytest.mark.parametrize(
+    ("game", "things"),
+    [("tickets", ("Begijnhof", "Dam – Blauwbrug")), ("merchants", ("Batavia", "G10", "1666", "160/100"))],
+)
+def test_a_board_is_shown(damrak: Command, game: str, things: tuple[str, ...]) -> None:
+    outcome = damrak("board", "show", game)
+    assert outcome.code == 0
+    assert all(thing in outcome.out for thing in things)
+
+
+def test_a_board_from_a_file_is_shown(damrak: Command, boards: dict[str, Path]) -> None:
+    assert damrak("board", "show", str(boards["tickets"])).out == damrak("board", "show", "tickets").out

@@ -1,0 +1,210 @@
+"""Whole games at the terminal, line by line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import damrak as library
+
+from .running import LANGUAGES, Command, process
+
+FIRST_CHOICES = "1\n" * 3000
+
+
+@pytest.mark.parametrize("game", ["tickets", "merchants"])
+def test_a_whole_game_through_a_pipe(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    outcome = process(
+        "play", game, "--seed", "5", "--people", "Anna", "--save", str(file), typed=FIRST_CHOICES
+    )
+    assert (outcome.code, outcome.err) == (0, "")
+    assert "wins!" in outcome.out
+    match = library.replay(json.loads(file.read_text()))
+    assert match.is_over
+    totals = outcome.out.split("\ntotal ")[1].splitlines()[0].replace("★", "").split()
+    assert totals == [str(score) for score in match.state.scores()]
+    assert match.names[0] == "Anna"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["tickets", "merchants"])
+def test_a_whole_game_in_every_language(damrak: Command, game: str, language: str) -> None:
+    outcome = damrak(
+        "play", game, "--seed", "6", "--people", "Anna", "--language", language, typed=FIRST_CHOICES
+    )
+    assert outcome.code == 0
+    assert f"{game}-" not in outcome.out, "a message id in place of a sentence"
+    assert "{" not in outcome.out, "a sentence without its argument"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("tickets", 2), ("tickets", 4), ("merchants", 3), ("merchants", 5)]
+)
+def test_bots_alone(damrak: Command, game: str, seats: int) -> None:
+    outcome = damrak("play", game, "--people", "", "--seats", str(seats), "--seed", "1")
+    assert outcome.code == 0
+    assert "wins!" in outcome.out
+    assert "Saskia" in outcome.out
+    assert outcome.out == damrak("play", game, "--people", "", "--seats", str(seats), "--seed", "1").out
+
+
+def test_a_live_clock_is_played_by_limits(damrak: Command) -> None:
+    outcome = damrak("play", "merchants", "--option", "auction=live", "--seed", "2", typed=FIRST_CHOICES)
+    assert outcome.code == 0
+    assert "Your secret limit" in outcome.out
+    assert "wins!" in outcome.out
+
+
+def test_a_number_a_name_and_a_prefix(damrak: Command, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    typed = "keep both\ndraw un\nunseen\nquit\n"
+    assert damrak("play", "tickets", "--seed", "1", "--save", str(file), typed=typed).code == 0
+    log = [move["action"] for move in json.loads(file.read_text())["log"] if move.get("seat") == 0]
+    assert log == ["keep both", "draw unseen", "draw unseen"]
+
+
+def test_a_route_first_and_its_payment_then(damrak: Command, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    typed = "1\nclaim haringpakkerstoren--korenmetershuisje--grey\n1\nquit\n"
+    outcome = damrak("play", "tickets", "--seed", "3", "--seats", "3", "--save", str(file), typed=typed)
+    assert "Which of these?" in outcome.out
+    claims = [
+        m["action"]
+        for m in json.loads(file.read_text())["log"]
+        if m.get("seat") == 0 and "claim" in m["action"]
+    ]
+    assert claims == ["claim haringpakkerstoren--korenmetershuisje--grey pink"]
+
+
+def test_text_that_means_nothing(damrak: Command) -> None:
+    outcome = damrak("play", "tickets", "--seed", "1", typed="dance\n999\nquit\n")
+    assert outcome.out.count("is no action here") == 2
+    assert outcome.code == 0
+
+
+@pytest.mark.parametrize("why", ["why ", ""])
+def test_a_refusal_is_explained_with_its_rule(damrak: Command, why: str) -> None:
+    typed = f"1\n{why}claim dam--begijnhof red 1 joker\nquit\n"
+    out = damrak("play", "tickets", "--seed", "3", "--seats", "3", typed=typed).out
+    explained = out.split("claim dam--begijnhof red 1 joker\n")[1].splitlines()[0]
+    assert explained == "claim dam--begijnhof red 1 joker: This takes 1 joker; you have 0. (T9)"
+
+
+def test_why_names_what_it_needs(damrak: Command) -> None:
+    out = damrak("play", "tickets", "--seed", "3", typed="why\nwhy dance\nwhy keep both\nquit\n").out
+    assert out.count("Give the name of an action") == 2
+    assert "keep both: This is allowed." in out
+
+
+def test_rules_and_help_at_the_table(damrak: Command) -> None:
+    out = damrak("play", "merchants", "--seed", "3", typed="rules m34\nrules 99\n?\nquit\n").out
+    assert "A tie for first shares both prizes" in out
+    assert "There is no rule “99”; they go from M1 to M46." in out
+    assert "why ACTION" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("fr", "règles M34\naide\nquitter\n"), ("nl", "regels M34\nhulp\nstop\n")]
+)
+def test_words_to_the_table_in_the_players_language(damrak: Command, language: str, words: str) -> None:
+    outcome = damrak(
+        "play", "merchants", "--seed", "3", "--people", "Anna", "--language", language, typed=words
+    )
+    english = damrak(
+        "play",
+        "merchants",
+        "--seed",
+        "3",
+        "--people",
+        "Anna",
+        "--language",
+        language,
+        typed="rules M34\n?\nquit\n",
+    )
+    assert outcome.code == 0
+    assert outcome.out.count("Anna> ") == 3
+    assert outcome.out.splitlines()[-1] == english.out.splitlines()[-1]
+
+
+def test_undo_is_free_while_nobody_learnt_anything(damrak: Command, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    typed = "keep both\nclaim haringpakkerstoren--korenmetershuisje--red red\nundo\nn\nundo\ny\nquit\n"
+    out = damrak("play", "tickets", "--seed", "3", "--seats", "3", "--save", str(file), typed=typed).out
+    log = json.loads(file.read_text())["log"]
+    assert [move["undo"] for move in log if "undo" in move] == [log[-1]["undo"]]
+    assert log[-1]["consent"] == [0, 1, 2], "bots have moved since: everybody was asked"
+    assert out.count("Does everybody agree?") == 2
+
+
+def test_a_free_undo_asks_nobody(damrak: Command, tmp_path: Path) -> None:
+    """Bram finishes his first card without anybody learning anything, and takes the last step back."""
+    file = tmp_path / "match.json"
+    typed = "put on mayor\nput on clock\nput on bucket\nbuild g1\nundo\nbuild g2\nquit\n"
+    out = damrak(
+        "play", "merchants", "--seed", "3", "--people", "Anna,Bram", "--save", str(file), typed=typed
+    ).out
+    assert "Taken back." in out
+    assert "Does everybody agree" not in out
+    log = json.loads(file.read_text())["log"]
+    assert [move.get("action", "undo") for move in log][-3:] == ["build g1", "undo", "build g2"]
+
+
+def test_nothing_to_undo(damrak: Command) -> None:
+    assert "no move to take back" in damrak("play", "tickets", "--seed", "1", typed="undo\nquit\n").out
+
+
+def test_save_and_go_on(damrak: Command, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    damrak("play", "tickets", "--seed", "1", "--people", "Anna", typed=f"1\n1\nsave {file}\nquit\n")
+    before = len(json.loads(file.read_text())["log"])
+    outcome = damrak("play", "--load", str(file), "--save", str(file), typed="1\nquit\n")
+    assert outcome.code == 0
+    assert "● Anna" in outcome.out
+    assert len(json.loads(file.read_text())["log"]) > before
+
+
+def test_the_end_of_the_input_is_a_goodbye(damrak: Command, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    outcome = damrak("play", "tickets", "--seed", "1", "--save", str(file), typed="1\n")
+    assert outcome.code == 0
+    assert "Goodbye." in outcome.out
+    assert file.exists()
+
+
+@pytest.mark.parametrize(
+    ("flags", "complaint"),
+    [
+        (["--people", "Anna,Anna"], "the same name"),
+        (["--people", "A,B,C,D,E"], "for 2 to 4 players, not 5"),
+        (["--people", "A,B,C", "--seats", "2"], "3 people do not fit on 2 seats"),
+        (["--bots", "grandmaster"], "no bot “grandmaster”"),
+        (["--seats", "1"], "for 2 to 4 players, not 1"),
+        (["--option", "first=7"], "cannot be “7”"),
+    ],
+)
+def test_a_table_that_cannot_be_set(damrak: Command, flags: list[str], complaint: str) -> None:
+    outcome = damrak("play", "tickets", *flags)
+    assert outcome.code == 2
+    assert complaint in outcome.err
+
+
+def test_levels_take_their_seats_in_order(damrak: Command) -> None:
+    out = damrak(
+        "play", "tickets", "--people", "Anna", "--seats", "4", "--bots", "random,apprentice", typed="quit\n"
+    ).out
+    assert [line.split()[-1] for line in out.splitlines()[2:5]] == ["random", "Apprentice", "Apprentice"]
+
+
+def test_a_board_of_ones_own(damrak: Command, tmp_path: Path) -> None:
+    import importlib.resources
+
+    files = importlib.resources.files("damrak.tickets")
+    board = files.joinpath("board.toml").read_text(encoding="utf-8")
+    (tmp_path / "layout.toml").write_text(files.joinpath("layout.toml").read_text(encoding="utf-8"))
+    own = tmp_path / "own.toml"
+    own.write_text(board.replace('"Dam"', '"Plein"'))
+    assert "Plein" in damrak("play", "tickets", "--board", str(own), "--seed", "1", typed="quit\n").out
+    broken = damrak("play", "tickets", "--board", str(tmp_path / "none.toml"))
+    assert broken.code == 1
+    assert "none.toml cannot be read" in broken.err

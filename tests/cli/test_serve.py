@@ -1,0 +1,26 @@
+import re
+import signal
+import socket
+import urllib.request
+from pathlib import Path
+
+from .running import Command, started
+
+
+def test_serving_until_ctrl_c(tmp_path: Path) -> None:
+    serving = started("serve", "--port", "0", "--data", str(tmp_path))
+    assert serving.stdout is not None
+    address = re.search(r"http://localhost:(\d+)/", serving.stdout.readline())
+    assert address
+    with urllib.request.urlopen(f"http://127.0.0.1:{address[1]}/api/games", timeout=30) as answer:
+        assert b"merchants" in answer.read()
+    serving.send_signal(signal.SIGINT)
+    _out, err = serving.communicate(timeout=60)
+    assert (serving.returncode, err) == (0, "")
+
+
+def test_a_busy_port(damrak: Command, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        outcome = damrak("serve", "--port", str(taken.getsockname()[1]), "--data", str(tmp_path))
+    assert outcome.code == 1
+    assert str(taken.getsockname()[1] if taken.fileno() >= 0 else "") in outcome.err
