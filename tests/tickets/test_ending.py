@@ -1,5 +1,7 @@
 """Passing and the last turns."""
 
+from typing import Any
+
 import pytest
 
 from damrak.core.errors import IllegalAction
@@ -10,14 +12,14 @@ LONG_12 = ["haringpakkerstoren--oude-waal", "de-drie-hendricken--begijnhof", "mo
 ROW = ["pink", "pink", "blue", "blue", "pink"]
 
 
-def stuck(hands: int = 2, **more: object) -> State:
+def stuck(hands: int = 2, **more: Any) -> State:
     """A table where nothing can be done: no cards but in the last player's hand, who has no carts."""
     contracts = [[BOARD.contracts[0]], BOARD.contracts[1:23], BOARD.contracts[23:]][:hands]
     if hands == 2:
         contracts = [[BOARD.contracts[0]], BOARD.contracts[1:]]
     full = [*LONG_12, "korenmetershuisje--noordermarkt", "oude-waal--waag"]
-    routes = [[]] * (hands - 1) + [full]
-    players = [{}] * hands
+    routes: list[list[str]] = [[]] * (hands - 1) + [full]
+    players: list[dict[str, int]] = [{}] * hands
     return laid(players, row=[None] * 5, rest="hand", contracts=contracts, routes=routes, **more)
 
 

@@ -49,12 +49,13 @@ def written(phase: str = "turn") -> dict[str, Any]:
     return copy.deepcopy(GAME.dump(state))
 
 
-def own(position: dict[str, Any], *routes: str) -> None:
+def own(position: dict[str, Any], *routes: str) -> bool:
     """Give the first player routes, with all that follows left to be worked out."""
     for player in position["players"]:
         player.update(routes=[], carts=None, points=None, merchandise=None)
     position["players"][0]["routes"] = list(routes)
     position["merchandise"] = None
+    return False
 
 
 def empty_pile(position: dict[str, Any], row: list[str | None]) -> None:
@@ -126,9 +127,10 @@ def counted(cards: list[str]) -> dict[str, int]:
     return {card: cards.count(card) for card in cards}
 
 
-def drop(position: dict[str, Any]) -> None:
+def drop(position: dict[str, Any]) -> bool:
     position["players"][0]["contracts"] = []
     position["takes"] = []
+    return True
 
 
 @pytest.mark.parametrize("what", WRONG)

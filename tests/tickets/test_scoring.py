@@ -1,5 +1,7 @@
 """Contracts, merchandise, the winner."""
 
+from typing import Any
+
 import pytest
 
 from damrak.tickets.scoring import merchandise_points
@@ -10,7 +12,7 @@ WAAG = "korenmetershuisje--waag"
 PATH = ["korenmetershuisje--oude-kerk--green", "oude-kerk--waag--red"]
 
 
-def over(routes: list[list[str]], contracts: list[list[str]], **more: object) -> State:
+def over(routes: list[list[str]], contracts: list[list[str]], **more: Any) -> State:
     """A finished game."""
     return laid([{}] * len(routes), routes=routes, contracts=contracts, phase="over", **more)
 

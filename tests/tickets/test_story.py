@@ -69,8 +69,8 @@ def test_a_claim_is_told_with_route_and_payment() -> None:
 
 def test_t20_a_shared_win_is_told_of_each_winner() -> None:
     """Both hold a failed contract of 3 points; nobody can do anything and all pass."""
-    first, second, *others = ["oude-kerk--jan-roodenpoortstoren", "dam--de-drie-hendricken", *BOARD.contracts]
-    third = [name for name in others if name not in (first, second)]
+    first, second = "oude-kerk--jan-roodenpoortstoren", "dam--de-drie-hendricken"
+    third = [name for name in BOARD.contracts if name not in (first, second)]
     state = laid(
         [{}, {}, {}], row=[None] * 5, rest="hand", contracts=[[first], [second], third], passes=2, turn=2
     )

@@ -62,9 +62,13 @@ def fill_claims(state: "State", player: Player, moves: Moves) -> None:
 
 
 def _add_claims(board: Board, routes: i64, part: i64, moves: Moves) -> None:
+    claims, actions, count = board.claims, moves.actions, moves.count
+    start = part * BY_ROUTE
     while routes:
-        moves.add(board.claims[part * BY_ROUTE + first(routes)])
+        actions[count] = claims[start + first(routes)]
+        count += 1
         routes &= routes - 1
+    moves.count = count
 
 
 def claim(state: "State", seat: i64, payment: i64) -> None:

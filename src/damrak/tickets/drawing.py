@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from damrak.core.fast import i64
 from damrak.tickets.board import DRAW, DRAW_UNSEEN
-from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE, WIDTH, held, total, without
+from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE, WIDTH, held, total
 from damrak.tickets.phases import EMPTY, FACE_UP, SECOND_CARD
 from damrak.tickets.player import Moves
 from damrak.tickets.story import DREW_FACE_UP, DREW_UNSEEN, PILE_RESHUFFLED, ROW_REDRAWN, TABLE
@@ -19,7 +19,7 @@ def cards_to_draw(state: "State") -> i64:
     A face-up joker may not be the second card.
     """
     if state.phase == SECOND_CARD:
-        return without(state.face_up, state.board.joker, FACE_UP)
+        return state.face_up & (ONE[state.board.joker] - 1)  # jokers are the last colour
     return state.face_up
 
 
