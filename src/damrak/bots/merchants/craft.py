@@ -36,6 +36,7 @@ class TraderAdviser:
         self.trader = trader
 
     def weigh(self, state: State, seat: int, legal: Sequence[int]) -> list[int]:
+        self.trader.forget()
         self.trader.weigh(state, seat, moves_of(legal))
         return [self.trader.worth[n] for n in range(len(legal))]
 

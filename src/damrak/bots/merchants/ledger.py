@@ -3,7 +3,16 @@
 from typing import Final, final
 
 from damrak.bots.merchants.houses import Surveyor
-from damrak.bots.merchants.worth import FOUR_AREAS, Appraiser, house_ahead, missing, place, steps_missing
+from damrak.bots.merchants.worth import (
+    FOUR_AREAS,
+    KINDS,
+    STRONGEST,
+    Appraiser,
+    house_ahead,
+    missing,
+    place,
+    steps_missing,
+)
 from damrak.core.bits import BIT, count
 from damrak.core.fast import i64, vec
 from damrak.merchants.actions import SPLIT, SPLITS
@@ -15,6 +24,7 @@ OPEN_SIDE: Final = 3.0
 """What an empty parcel next to a house is worth: the group can grow there."""
 OPEN_BRIDGE: Final = 6.0
 """What an empty parcel across a bridge is worth."""
+UNKNOWN: Final = -1.0
 HOUSE_WORTH: Final = 40.0
 """The house for the second space in all rows, when it is earned."""
 
@@ -33,6 +43,8 @@ class Ledger:
         self.two_steps = vec[float]([0.0] * AREAS)
         self.colony = vec[float]([0.0] * AREAS)
         self.house = vec[float]([0.0] * len(board.places.parcels))
+        self.continent = vec[i64](_continents(board))
+        self.expected = vec[float]([UNKNOWN] * (KINDS * AREAS * STRONGEST))
         self.rivalry: float = 1.0
         self.seat: i64 = 0
 
@@ -42,11 +54,25 @@ class Ledger:
         # What one wins in an area the others lose, and only the lead counts in the end.
         self.rivalry = float(state.seats) / float(state.seats - 1)
         player = state.players[seat]
+        for n in range(len(self.expected)):
+            self.expected[n] = UNKNOWN
         for area in range(AREAS):
             self.step[area] = self.worth_of_steps(player, area, 1)
             self.two_steps[area] = self.worth_of_steps(player, area, 2)
             self.colony[area] = self.worth_of_colony(player, area)
         self.study_houses(state, player)
+
+    def gain(self, kind: i64, area: i64, more: i64) -> float:
+        """What so many steps or tiles more in an area bring this seat."""
+        strong = self.appraiser.strength[place(kind, area) + self.seat]
+        return self.prizes(kind, area, strong + more) - self.prizes(kind, area, strong)
+
+    def prizes(self, kind: i64, area: i64, strong: i64) -> float:
+        """What this seat can expect of an area with that strength, worked out once."""
+        at = (kind * AREAS + area) * STRONGEST + strong
+        if self.expected[at] == UNKNOWN:
+            self.expected[at] = self.appraiser.prizes(kind, area, self.seat, strong)
+        return self.expected[at]
 
     def worth_of_steps(self, player: Player, row: i64, steps: i64) -> float:
         """One or two steps on in a row."""
@@ -55,7 +81,7 @@ class Ledger:
         steps = room if steps > room else steps
         if steps == 0 or (space == 0 and player.tiles == 0):
             return 0.0
-        gain = self.rivalry * self.appraiser.gain(EXCHANGE, row, self.seat, steps)
+        gain = self.rivalry * self.gain(EXCHANGE, row, steps)
         before, lacking = house_ahead(player), steps_missing(player)
         player.rows[row] = space + steps
         after, still_lacking = house_ahead(player), steps_missing(player)
@@ -65,7 +91,7 @@ class Ledger:
 
     def worth_of_colony(self, player: Player, continent: i64) -> float:
         """One post more on a continent."""
-        gain = self.rivalry * self.appraiser.gain(COLONIES, continent, self.seat, 1)
+        gain = self.rivalry * self.gain(COLONIES, continent, 1)
         areas = self.board.places.on_continent
         if player.continents_bonus or player.posts & areas[continent]:
             return gain
@@ -93,7 +119,7 @@ class Ledger:
         size = self.surveyor.with_house(state, player.parcels, parcel, district)
         worth: float = 0.0
         if size > strong:
-            worth = self.rivalry * self.appraiser.gain(DISTRICTS, district, self.seat, size - strong)
+            worth = self.rivalry * self.gain(DISTRICTS, district, size - strong)
         far = places.across[parcel]
         if far & player.parcels:
             worth += float(self.board.bridge_bonus * count(far & player.parcels))
@@ -115,7 +141,7 @@ class Ledger:
                 strong = self.appraiser.strength[place(DISTRICTS, other) + self.seat]
                 size = largest_group(state, player.parcels | BIT[parcel], other)
                 if size > strong:
-                    worth += self.appraiser.gain(DISTRICTS, other, self.seat, size - strong)
+                    worth += self.gain(DISTRICTS, other, size - strong)
         return worth
 
     # ---- what can be done ----------------------------------------------------------------------------------
@@ -133,14 +159,7 @@ class Ledger:
 
     def post(self, post: i64) -> float:
         """A post, with its step."""
-        return self.colony[self.continent_of(post)] + self.step[self.board.places.post_row[post]]
-
-    def continent_of(self, post: i64) -> i64:
-        """The continent where a post lies."""
-        continent: i64 = 0
-        while not self.board.places.on_continent[continent] & BIT[post]:
-            continent += 1
-        return continent
+        return self.colony[self.continent[post]] + self.step[self.board.places.post_row[post]]
 
     def card(self, state: State, card: i64) -> float:
         """A card at its best use; nothing if it is better declined."""
@@ -186,3 +205,12 @@ class Ledger:
             if rows & BIT[row]:
                 best = max(best, self.step[row])
         return best
+
+
+def _continents(board: Board) -> list[int]:
+    """The continent of each post."""
+    there = board.places.on_continent
+    return [
+        next(area for area in range(AREAS) if there[area] & BIT[post])
+        for post in range(len(board.places.posts))
+    ]

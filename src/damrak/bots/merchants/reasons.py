@@ -10,9 +10,9 @@ from damrak.merchants.state import ASK_PRICE, ASK_PUT, CLOCK_DISC, State
 
 def reasons(trader: Trader, state: State, seat: int, action: int) -> tuple[Reason, ...]:
     """What speaks for an action."""
-    trader.appraiser.look(state)
+    trader.look(state)
     for each in range(state.seats):
-        trader.ledgers[each].study(state, each)
+        trader.study(state, each)
     if state.phase == ASK_PUT:
         return for_disc(trader, state, seat, action - PUT)
     if state.phase == ASK_PRICE:

@@ -55,6 +55,9 @@ class Trader:
         self.ledgers = [Ledger(board, self.appraiser) for _ in range(MOST_SEATS)]
         self.worth = vec[i64]([0] * board.actions)
         self.values = vec[float]([0.0] * MOST_SEATS)
+        self.studied: i64 = 0  # seats whose ledgers are up to date
+        self.time: i64 = -1
+        self.turn: i64 = -1
 
     def choose(self, state: State, seat: i64, moves: Moves) -> i64:
         """The action worth most; the first of equals."""
@@ -69,18 +72,35 @@ class Trader:
 
     def weigh(self, state: State, seat: i64, moves: Moves) -> None:
         """Put the worth of each move into `worth`, in the order of the moves."""
-        self.appraiser.look(state)
-        self.ledgers[seat].study(state, seat)
+        if not self.studied or state.time != self.time or state.turn != self.turn:
+            self.look(state)
+        self.study(state, seat)
         if state.phase in (ASK_PUT, ASK_PRICE):
             for other in range(state.seats):
-                if other != seat:
-                    self.ledgers[other].study(state, other)
+                self.study(state, other)
         if state.phase == ASK_PRICE:
             self.value_card(state, state.discs[CLOCK_DISC])
         n: i64 = 0
         while n < moves.size:
             self.worth[n] = i64(FINE * self.worth_of(state, seat, moves.actions[n]))
             n += 1
+
+    def forget(self) -> None:
+        """Something has been placed or removed: look again."""
+        self.studied = 0
+
+    def look(self, state: State) -> None:
+        """Take in the board; the ledgers are written when they are needed."""
+        self.appraiser.look(state)
+        self.studied = 0
+        self.time = state.time
+        self.turn = state.turn
+
+    def study(self, state: State, seat: i64) -> None:
+        """Bring a seat's ledger up to date."""
+        if not self.studied & BIT[seat]:
+            self.ledgers[seat].study(state, seat)
+            self.studied |= BIT[seat]
 
     def worth_of(self, state: State, seat: i64, action: i64) -> float:
         """The worth of one action."""
@@ -119,7 +139,7 @@ class Trader:
 
     def worth_of_lost_post(self, state: State, seat: i64, post: i64) -> float:
         """A post given up: prizes on its continent, and perhaps the bonus for all four."""
-        continent = self.ledgers[seat].continent_of(post)
+        continent = self.ledgers[seat].continent[post]
         loss = self.appraiser.gain(COLONIES, continent, seat, -1)
         there = count(state.players[seat].posts & self.board.places.on_continent[continent])
         if there == 1 and state.players[seat].continents_bonus:

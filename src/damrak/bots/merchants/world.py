@@ -8,7 +8,7 @@ from damrak.core.bits import BIT
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
 from damrak.merchants.auction import takes_part
-from damrak.merchants.state import ASK_PRICE, NOBODY, OVER, UNNAMED, State
+from damrak.merchants.state import ASK_PRICE, ASK_PUT, NOBODY, OVER, UNNAMED, State
 from damrak.merchants.turn import Moves, another_world, fill_legal, next_to_act, step
 
 LEAD: Final = 300.0
@@ -35,6 +35,7 @@ class MerchantsWorld(World):
     def assign(self, other: World) -> None:
         assert isinstance(other, MerchantsWorld)
         self.state.assign(other.state)
+        self.trader.forget()
 
     def copy(self) -> World:
         return MerchantsWorld(self.state.clone(), self.trader)
@@ -83,6 +84,9 @@ class MerchantsWorld(World):
             self.weights[n] = self.weights[n] * WHOLE // total
 
     def play(self, seat: i64, action: i64) -> None:
+        # Neither a disc nor a limit moves a tile, so what the trader knows still holds.
+        if self.state.phase not in (ASK_PUT, ASK_PRICE):
+            self.trader.forget()
         step(self.state, seat, action)
 
     def outcome(self) -> i64:
@@ -98,9 +102,9 @@ class MerchantsWorld(World):
             seat = next_to_act(state)
             count = self.find_moves(seat)
             if guided and count > 1 and chance.below(WANDERING):
-                step(state, seat, self.trader.choose(state, seat, buffer))
+                self.play(seat, self.trader.choose(state, seat, buffer))
             else:
-                step(state, seat, buffer.actions[chance.below(count)])
+                self.play(seat, buffer.actions[chance.below(count)])
 
     def judge(self) -> None:
         """Half for the win, half by the lead over the best of the others, in florins had or expected."""
@@ -117,7 +121,7 @@ class MerchantsWorld(World):
         state = self.state
         if state.phase == OVER:
             return [float(player.money) for player in state.players]
-        self.trader.appraiser.look(state)
+        self.trader.look(state)
         return [self.trader.appraiser.worth(state, seat) for seat in range(self.seats)]
 
 

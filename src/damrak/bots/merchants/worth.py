@@ -13,6 +13,7 @@ from damrak.merchants.state import Player, State
 
 KINDS: Final = 3
 STRONGEST: Final = 24
+MOST_SCORINGS: Final = 16
 NEARNESSES: Final = 5
 # How many spaces away a scoring is, and how much one step more than a rival counts then.
 NEAR_SPACES: Final = vec[i64]([1, 3, 6, 10, 99])
@@ -36,6 +37,11 @@ class Appraiser:
         self.board = board
         self.strength = vec[i64]([0] * (KINDS * AREAS * MOST_SEATS))
         self.rank = vec[i64]([0] * (KINDS * AREAS))
+        self.mean_prize = vec[float](_mean_prizes(board))
+        self.scorings = vec[i64]([0] * KINDS)
+        self.near = vec[i64]([0] * (KINDS * MOST_SCORINGS))
+        self.weight = vec[float]([0.0] * (KINDS * MOST_SCORINGS * AREAS * MOST_SEATS))
+        self.prize = vec[float]([0.0] * (KINDS * MOST_SCORINGS * AREAS * MOST_SEATS))
         self.odds = vec[float](_odds())
         self.seats: i64 = 0
         self.time: i64 = 0
@@ -55,6 +61,7 @@ class Appraiser:
                 self.strength[place(DISTRICTS, area) + seat] = largest_group(state, player.parcels, area)
         for kind in range(KINDS):
             self.rank_areas(state, kind)
+            self.look_ahead(kind)
 
     def rank_areas(self, state: State, kind: i64) -> None:
         """Which pair of prizes each area would pay now."""
@@ -79,49 +86,67 @@ class Appraiser:
                 size = self.strength[place(kind, area) + seat]
         return size
 
-    def prizes(self, kind: i64, area: i64, seat: i64, strong: i64) -> float:
-        """What a seat of that strength can expect of an area in all scorings to come."""
-        total: float = 0.0
+    def look_ahead(self, kind: i64) -> None:
+        """Find the scorings to come of a kind of area, and weigh everybody in each."""
+        scorings: i64 = 0
         space: i64 = self.time + 1
         while space < len(self.board.years):
             event = self.board.events[space]
             if event == FINAL or event == SCORE_EXCHANGE + kind:
-                total += self.prize_at(space, kind, area, seat, strong)
+                self.weigh_areas(kind, scorings, space)
+                scorings += 1
             space += 1
-        return total
+        self.scorings[kind] = scorings
 
-    def prize_at(self, space: i64, kind: i64, area: i64, seat: i64, strong: i64) -> float:
-        """The same for one scoring: chance of first and second place, times the prizes."""
+    def weigh_areas(self, kind: i64, scoring: i64, space: i64) -> None:
+        """For one scoring: each seat's weight in each area, and the prizes that each area may pay."""
         near = nearness(space - self.time)
-        mine = self.chance_weight(kind, near, strong)
-        if mine == 0.0:
-            return 0.0
-        total = mine
-        for other in range(self.seats):
-            if other != seat:
-                total += self.chance_weight(kind, near, self.strength[place(kind, area) + other])
-        second: float = 0.0
-        for other in range(self.seats):
-            if other != seat:
-                theirs = self.chance_weight(kind, near, self.strength[place(kind, area) + other])
-                second += theirs / total * mine / (total - theirs)
-        return mine / total * self.prize(space, kind, area, 0, near) + second * self.prize(
-            space, kind, area, 1, near
-        )
+        self.near[kind * MOST_SCORINGS + scoring] = near
+        for area in range(AREAS):
+            at = ((kind * MOST_SCORINGS + scoring) * AREAS + area) * MOST_SEATS
+            for seat in range(self.seats):
+                self.weight[at + seat] = self.chance_weight(
+                    kind, near, self.strength[place(kind, area) + seat]
+                )
+            for second in range(2):
+                self.prize[at + second] = self.expected_prize(space, kind, area, second, near)
+
+    def expected_prize(self, space: i64, kind: i64, area: i64, second: i64, near: i64) -> float:
+        """A prize of an area: of its present rank, the less certain the more like the mean."""
+        now = float(self.board.prizes[(space * AREAS + self.rank[kind * AREAS + area]) * 2 + second])
+        return RANK_HOLDS[near] * now + (1.0 - RANK_HOLDS[near]) * self.mean_prize[space * 2 + second]
 
     def chance_weight(self, kind: i64, near: i64, strong: i64) -> float:
         """How a strength weighs against others at that distance."""
         tiles: i64 = 0 if kind == EXCHANGE else 1
         return self.odds[(tiles * NEARNESSES + near) * STRONGEST + strong]
 
-    def prize(self, space: i64, kind: i64, area: i64, second: i64, near: i64) -> float:
-        """A prize of an area: of its present rank, the less certain the more like the mean."""
-        at = space * AREAS * 2
-        mean: float = 0.0
-        for rank in range(AREAS):
-            mean += float(self.board.prizes[at + 2 * rank + second]) / 4.0
-        now = float(self.board.prizes[at + 2 * self.rank[kind * AREAS + area] + second])
-        return RANK_HOLDS[near] * now + (1.0 - RANK_HOLDS[near]) * mean
+    def prizes(self, kind: i64, area: i64, seat: i64, strong: i64) -> float:
+        """What a seat of that strength can expect of an area in all scorings to come."""
+        total: float = 0.0
+        scoring: i64 = 0
+        while scoring < self.scorings[kind]:
+            near = self.near[kind * MOST_SCORINGS + scoring]
+            at = ((kind * MOST_SCORINGS + scoring) * AREAS + area) * MOST_SEATS
+            total += self.prize_at(at, seat, self.chance_weight(kind, near, strong))
+            scoring += 1
+        return total
+
+    def prize_at(self, at: i64, seat: i64, mine: float) -> float:
+        """The same for one scoring: chance of first and second place, times the prizes."""
+        total = mine
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat:
+                total += self.weight[at + other]
+            other += 1
+        second: float = 0.0
+        other = 0
+        while other < self.seats:
+            if other != seat:
+                second += self.weight[at + other] / (total - self.weight[at + other])
+            other += 1
+        return mine / total * (self.prize[at] + second * self.prize[at + 1])
 
     def gain(self, kind: i64, area: i64, seat: i64, more: i64) -> float:
         """What so many steps or tiles more in an area bring a seat."""
@@ -155,6 +180,13 @@ def _odds() -> list[float]:
         for near in range(NEARNESSES):
             table += [ABSENT[near]] + [odds[near] ** strong for strong in range(1, STRONGEST)]
     return table
+
+
+def _mean_prizes(board: Board) -> list[float]:
+    """First and second prize of each space, if every rank were as likely."""
+    prizes = [board.prizes[n] for n in range(len(board.prizes))]
+    spaces = [prizes[at : at + 2 * AREAS] for at in range(0, len(prizes), 2 * AREAS)]
+    return [sum(space[second::2]) / AREAS for space in spaces for second in (0, 1)]
 
 
 def place(kind: i64, area: i64) -> i64:

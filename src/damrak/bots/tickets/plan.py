@@ -63,12 +63,10 @@ class Surveyor:
         self.nets = vec[i64]([0] * len(board.contracts))
 
     def keep_up(self, plan: Plan, state: State, seat: i64) -> None:
-        """Make the plan anew if what it was made for has changed."""
+        """Make the plan anew if what it was made for has changed: other contracts, or a route lost."""
         player = state.players[seat]
         if plan.made and plan.held == player.contracts:
             gained = player.routes & ~plan.owned
-            if gained:
-                plan.more = UNKNOWN
             plan.routes &= ~gained
             plan.owned = player.routes
             blocked = plan.routes & ~(state.free & ~player.barred)

@@ -6,7 +6,7 @@ It looks only at what its seat may know: the table, its own hand, its own contra
 from typing import Final, final
 
 from damrak.bots.tickets.chart import FAR
-from damrak.bots.tickets.plan import TURN_WORTH, Plan, Surveyor
+from damrak.bots.tickets.plan import TURN_WORTH, Plan, Surveyor, half_turns_left
 from damrak.core.bits import BIT, count
 from damrak.core.fast import i64, vec
 from damrak.tickets.board import DRAW, DRAW_CONTRACTS, DRAW_UNSEEN, GREY, PASS, Board
@@ -23,6 +23,8 @@ JOKER_SPARE: Final = 80
 JOKER_COST: Final = 60
 IN_PLAN: Final = 150
 """What a claim that the plan asks for is worth beyond its points: nobody else can take it any more."""
+LATE: Final = 4
+"""With fewer half turns left than this, more contracts come too late."""
 BLOCK_RISK: Final = 20
 """Per cent of the contracts' worth that hang on claiming a planned route now."""
 
@@ -41,6 +43,7 @@ class Planner:
         self.worth = vec[i64]([0] * board.actions)
         self.unseen: i64 = 0
         self.second: i64 = 0
+        self.reserved: i64 = 0  # carts that the plan needs
         self.last = False
 
     def choose(self, state: State, seat: i64, plan: Plan, moves: Moves) -> i64:
@@ -61,6 +64,7 @@ class Planner:
             return
         self.surveyor.keep_up(plan, state, seat)
         self.last = state.last_turns > 0
+        self.reserved = self.surveyor.spaces(plan.routes)
         self.look_at_cards(state, state.players[seat], plan)
         n: i64 = 0
         while n < moves.count:
@@ -176,7 +180,7 @@ class Planner:
 
     def worth_of_contracts(self, state: State, seat: i64, plan: Plan) -> i64:
         """More contracts: only when those one has are as good as done."""
-        if plan.routes and not self.last:
+        if not self.last and (plan.routes or half_turns_left(state) < LATE):
             return -TURN_WORTH
         return self.surveyor.worth_of_more(plan, state, seat)
 
@@ -190,7 +194,7 @@ class Planner:
             if self.last:
                 return reward + (plan.open_worth if count(plan.routes) == 1 else 0)
             return reward + IN_PLAN + share * BLOCK_RISK // 100
-        if player.carts - board.spaces[route] < self.surveyor.spaces(plan.routes) and not self.last:
+        if player.carts - board.spaces[route] < self.reserved and not self.last:
             return reward - plan.open_worth
         return reward
 
