@@ -33,6 +33,7 @@ check: .venv/test ## Style, types and the rule index only
 
 bench: .venv/bench .venv/damrak ## Ours and OpenSpiel side by side, in one run
 	$(PYTHON) -m bench.rules $(BENCH)
+	$(PYTHON) -m bench.search
 
 format: .venv/test ## Put the sources in order
 	.venv/bin/ruff check --fix .
