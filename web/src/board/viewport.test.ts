@@ -5,14 +5,15 @@ const board = { width: 1400, height: 1000 };
 const phone = { width: 400, height: 500 };
 
 describe('the window on a board', () => {
-  it('starts close enough to read on a phone, but never beyond filling it', () => {
+  it('starts close enough to read on a phone, but not too close to find one’s way', () => {
     expect(homeScale(board, phone, 0.45)).toBe(0.45);
-    expect(homeScale(board, phone, 2)).toBe(0.5);
+    expect(homeScale(board, phone, 2)).toBeCloseTo(0.85);
   });
 
   it('starts fitted where that is readable', () => {
     const wide = { width: 1400, height: 1000 };
     expect(homeScale(board, wide, 0.5)).toBe(1);
+    expect(homeScale(board, wide, 1.2)).toBe(1);
   });
 
   it('never shows beyond an edge while the board is larger', () => {

@@ -17,10 +17,16 @@ export function fitScale(board: Window, window: Window): number {
   return Math.min(window.width / board.width, window.height / board.height) || 1;
 }
 
-/** Where a board starts: fitted, or closer on a small screen so that its names can be read, as long as it fills it. */
+/** How much closer than filling its window a board may start, and how near to readable fitted is good enough. */
+const CLOSER = 1.7;
+const NEARLY = 0.75;
+
+/** Where a board starts: fitted, or closer on a small screen so that names can be read and fingers can aim. */
 export function homeScale(board: Window, window: Window, readable: number): number {
+  const fit = fitScale(board, window);
+  if (fit >= readable * NEARLY) return fit;
   const cover = Math.max(window.width / board.width, window.height / board.height);
-  return Math.max(fitScale(board, window), Math.min(cover, readable));
+  return Math.max(fit, Math.min(cover * CLOSER, readable));
 }
 
 /** The pose with the board's edges kept at or beyond the window's, centred where it is smaller. */

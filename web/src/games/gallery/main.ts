@@ -1,4 +1,4 @@
-/** The gallery: both tables with real views, for looking at. Only in development: `/gallery.html?game=tickets&moment=3`. */
+/** The gallery: both tables with real views, for looking at. Only in development: `/gallery.html?game=tickets&moment=turn`. */
 import { mount } from 'svelte';
 import '../../styles/tokens.css';
 import '../../styles/page.css';

@@ -1,4 +1,4 @@
-"""Writes the views that the gallery shows: moments of a game of each kind, played by lot.
+"""Writes the views that the gallery shows: of each phase of a game, the moment with most to choose from.
 
 Run from the project's root: `python web/src/games/gallery/views.py`.
 """
@@ -18,32 +18,40 @@ HERE = Path(__file__).parent
 SEATS = {"tickets": 4, "merchants": 5}
 
 
-def moments(name: str, seed: str, wanted: list[int]) -> list[dict[str, Any]]:
-    """The views and legal actions of whoever is asked, after so many moves each."""
+def moments(name: str, seed: str) -> dict[str, dict[str, Any]]:
+    """A view and its legal actions for each phase, and the end of the game."""
     game = damrak.game(name)
     state, lot = game.start(seats=SEATS[name], seed=seed), random.Random(seed)
-    seen = []
-    for move in range(max(wanted) + 1):
-        if state.is_over:
-            break
-        if move in wanted:
-            seen.append(moment(game, state))
+    richest: dict[str, dict[str, Any]] = {}
+    while not state.is_over:
         seat = lot.choice([asked for asked in state.to_act() if asked >= 0] or list(state.to_act()))
+        seen = moment(game, state, max(seat, 0))
+        phase = seen["view"]["phase"]
+        if len(seen["legal"]) > len(richest.get(phase, {"legal": ()})["legal"]):
+            richest[phase] = seen
         state.play(seat, lot.choice(likely(game, state.legal(seat))))
-    return seen
+    return richest | {"over": moment(game, state, 0)}
 
 
 def likely(game: Any, legal: list[int]) -> list[int]:
-    """Moves that fill a board: claiming and placing rather than passing things by."""
+    """Moves that fill a board: placing rather than declining, and now and then saving for later."""
     names = {action: game.name_of(action) for action in legal}
-    telling = [a for a, name in names.items() if name.startswith(("claim", "found", "build", "goods", "step"))]
-    return telling or [a for a, name in names.items() if name != "decline"] or legal
+    placing = ("claim", "found", "build", "goods", "step")
+    telling = [action for action, name in names.items() if name.startswith(placing)]
+    if "draw unseen" in names.values() and len(telling) < len(legal):
+        return legal
+    return (
+        telling
+        or [action for action, name in names.items() if name not in ("decline", "limit none")]
+        or legal
+    )
 
 
-def moment(game: Any, state: Any) -> dict[str, Any]:
-    seat = max(state.to_act())
+def moment(game: Any, state: Any, seat: int) -> dict[str, Any]:
+    """What a seat sees and may do."""
+    legal = state.legal(seat) if seat in state.to_act() else []
     view = msgspec.to_builtins(game.view(state, seat))
-    return {"seat": seat, "view": view, "legal": [game.name_of(action) for action in state.legal(seat)]}
+    return {"seat": seat, "view": view, "legal": [game.name_of(action) for action in legal]}
 
 
 def drawn(name: str) -> dict[str, Any]:
@@ -54,5 +62,5 @@ def drawn(name: str) -> dict[str, Any]:
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or SEATS:
-        shown = drawn(name) | {"moments": moments(name, "7", [0, 3, 25, 60, 75, 90, 120, 160, 200, 240, 300])}
+        shown = drawn(name) | {"moments": moments(name, "7")}
         (HERE / f"{name}.json").write_text(json.dumps(shown, separators=(",", ":")), "utf-8")

@@ -11,8 +11,9 @@ export interface DrawnRoute {
   facts: RouteFacts;
   line: Point[];
   spaces: Spot[];
-  /** The middle of the route, where its choices open. */
+  /** The middle of the route, where its choices open, and how tall it is with its places. */
   middle: Point;
+  tall: number;
   points: number;
 }
 
@@ -61,8 +62,17 @@ export function drawnRoutes(board: TicketsBoard, layout: TicketsLayout): DrawnRo
     const curve = bend(ends[0], via.get(id) ?? null, ends[1]);
     const line = trimmed(beside(curve, lane * LANE * sideways(facts)), CLEARANCE);
     const spaces = spacesOn(line, facts.length);
-    const { x, y } = along(line, lengthOf(line) / 2);
-    return { id, facts, line, spaces, middle: [x, y], points: board.route_points[String(facts.length)] ?? 0 };
+    const middle = along(line, lengthOf(line) / 2);
+    const ys = [...line, ...ends].map(([, y]) => y);
+    return {
+      id,
+      facts,
+      line,
+      spaces,
+      middle: [middle.x, (Math.max(...ys) + Math.min(...ys)) / 2],
+      tall: Math.max(...ys) - Math.min(...ys),
+      points: board.route_points[String(facts.length)] ?? 0,
+    };
   });
 }
 
