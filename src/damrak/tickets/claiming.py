@@ -42,7 +42,7 @@ def may_claim(state: "State", player: Player, payment: i64) -> bool:
 
 def fill_claims(state: "State", player: Player, moves: Moves) -> None:
     """Add every payment of every open route that the player can make."""
-    board, hand = state.board, player.hand
+    board, hand, payable = state.board, player.hand, state.board.payable
     routes = open_routes(state, player)
     jokers = held(hand, board.joker)
     most = jokers if jokers < board.longest else board.longest - 1
@@ -50,11 +50,11 @@ def fill_claims(state: "State", player: Player, moves: Moves) -> None:
     last = board.joker * board.longest
     while part < last:
         cards = hand & MOST_OF_A_COLOUR
-        if cards:
-            for number in range(part, part + most + 1):
-                payable = routes & board.payable[number * BY_CARDS + cards]
-                if payable:
-                    _add_claims(board, payable, number, moves)
+        number = part if cards else last
+        while number <= part + most:
+            if routes & payable[number * BY_CARDS + cards]:
+                _add_claims(board, routes & payable[number * BY_CARDS + cards], number, moves)
+            number += 1
         part += board.longest
         hand >>= WIDTH
     if jokers:

@@ -26,12 +26,15 @@ def cards_to_draw(state: "State") -> i64:
 def fill_face_up(state: "State", moves: Moves) -> None:
     """Add every face-up card that may be drawn now."""
     cards = cards_to_draw(state)
+    actions, count = moves.actions, moves.count
     action: i64 = DRAW
     while cards:
         if cards & MOST_OF_A_COLOUR:
-            moves.add(action)
+            actions[count] = action
+            count += 1
         cards >>= WIDTH
         action += 1
+    moves.count = count
 
 
 def is_draw(state: "State", action: i64) -> bool:
@@ -69,10 +72,11 @@ def draw_face_up(state: "State", seat: i64, colour: i64) -> None:
     player.seen += ONE[colour]
     state.face_up -= ONE[colour]
     state.tell(DREW_FACE_UP, seat, 0, colour)
+    row = state.row
     slot: i64 = 0
-    while state.row[slot] != colour:
+    while row[slot] != colour:
         slot += 1
-    state.row[slot] = EMPTY
+    row[slot] = EMPTY
     if state.pile_left:
         turn_up(state, slot)
     redraw_row(state)
