@@ -116,7 +116,7 @@ class Ledger:
         """Groups here and across the bridge, bridges, the fourth district, room to grow."""
         places = self.board.places
         strong = self.appraiser.strength[place(DISTRICTS, district) + self.seat]
-        size = self.surveyor.with_house(state, player.parcels, parcel, district)
+        size = self.surveyor.with_house(player.parcels, parcel, district)
         worth: float = 0.0
         if size > strong:
             worth = self.rivalry * self.gain(DISTRICTS, district, size - strong)

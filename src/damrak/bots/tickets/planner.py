@@ -16,10 +16,10 @@ from damrak.tickets.phases import EMPTY, FACE_UP, SECOND_CARD
 from damrak.tickets.player import Moves, Player
 from damrak.tickets.state import State
 
-NEEDED_CARD: Final = 160
-SPARE_CARD: Final = 60
-JOKER_NEEDED: Final = 150
-JOKER_SPARE: Final = 80
+NEEDED_CARD: Final = 180
+SPARE_CARD: Final = 80
+JOKER_NEEDED: Final = 200
+JOKER_SPARE: Final = 110
 JOKER_COST: Final = 60
 IN_PLAN: Final = 150
 """What a claim that the plan asks for is worth beyond its points: nobody else can take it any more."""
