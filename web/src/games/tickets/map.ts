@@ -11,9 +11,9 @@ export interface DrawnRoute {
   facts: RouteFacts;
   line: Point[];
   spaces: Spot[];
-  /** The middle of the route, where its choices open, and how tall it is with its places. */
   middle: Point;
-  tall: number;
+  /** From the top to the foot of the route and its places: notes stand clear of it. */
+  span: [number, number];
   points: number;
 }
 
@@ -62,17 +62,10 @@ export function drawnRoutes(board: TicketsBoard, layout: TicketsLayout): DrawnRo
     const curve = bend(ends[0], via.get(id) ?? null, ends[1]);
     const line = trimmed(beside(curve, lane * LANE * sideways(facts)), CLEARANCE);
     const spaces = spacesOn(line, facts.length);
-    const middle = along(line, lengthOf(line) / 2);
-    const ys = [...line, ...ends].map(([, y]) => y);
-    return {
-      id,
-      facts,
-      line,
-      spaces,
-      middle: [middle.x, (Math.max(...ys) + Math.min(...ys)) / 2],
-      tall: Math.max(...ys) - Math.min(...ys),
-      points: board.route_points[String(facts.length)] ?? 0,
-    };
+    const { x, y } = along(line, lengthOf(line) / 2);
+    const ys = [...line, ...ends].map((point) => point[1]);
+    const points = board.route_points[String(facts.length)] ?? 0;
+    return { id, facts, line, spaces, middle: [x, y], span: [Math.min(...ys), Math.max(...ys)], points };
   });
 }
 
