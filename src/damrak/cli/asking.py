@@ -81,6 +81,7 @@ class Asking:
             "why": self.why,
             "rules": self.rules,
             "table": self.show_again,
+            "map": self.map,
             "undo": self.undo,
             "save": self.save,
             "quit": self.quit,
@@ -150,6 +151,11 @@ class Asking:
     def show_again(self, _rest: str) -> bool:
         """Show the whole table once more."""
         self.show(whole=True)
+        return False
+
+    def map(self, _rest: str) -> bool:
+        """Show the map, drawn large."""
+        self.voice.show(self.table.picture.city_view(self.scene))
         return False
 
     def undo(self, _rest: str) -> bool:

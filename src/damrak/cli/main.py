@@ -70,7 +70,7 @@ def carry_out(argv: Sequence[str], voice: Voice) -> int:
         voice.say("cli-version-compiled" if COMPILED else "cli-version-interpreted", version=__version__)
         return DONE
     name, *rest = argv
-    if name not in offered():
+    if name not in COMMANDS or not _installed(COMMANDS[name]):
         raise BadFlags(_unknown(name, voice))
     command = cast(Command, import_module(COMMANDS[name]))
     parser = Parser(voice, name)

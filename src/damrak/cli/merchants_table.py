@@ -14,7 +14,7 @@ from damrak.cli.merchants_words import card_text, commodity_sign, commodity_text
 from damrak.cli.pictures import Scene, mark, named
 from damrak.merchants.facts import ParcelFacts, PostFacts
 
-__all__ = ["board", "chapters", "has_answered", "is_private", "question", "table"]
+__all__ = ["board", "chapters", "city_view", "has_answered", "is_private", "question", "table"]
 
 SPACES_AHEAD = 4
 DISCS = ("mayor", "clock", "bucket")
@@ -24,7 +24,7 @@ def table(scene: Scene) -> RenderableType:
     """Everything on the table."""
     above = side_by_side(time_track(scene), desk(scene), scene)
     middle = side_by_side(exchange(scene), seats(scene), scene)
-    return Group(*above, Text(), *middle, Text(), continents(scene), Text(), city(scene))
+    return Group(*above, Text(), *middle, Text(), city_view(scene))
 
 
 def side_by_side(left: RenderableType, right: RenderableType, scene: Scene) -> list[RenderableType]:
@@ -43,14 +43,19 @@ def board(scene: Scene) -> RenderableType:
     track = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for space in scene.game.board.facts.time:
         track.add_row(Text(space.year, "bold"), space_text(space, scene))
-    return Group(track, Text(), continents(scene), Text(), city(scene))
+    return Group(track, Text(), city_view(scene))
+
+
+def city_view(scene: Scene) -> RenderableType:
+    """The map: the continents and the city."""
+    return Group(continents(scene), Text(), city(scene))
 
 
 def time_track(scene: Scene) -> Text:
     """Where the time marker stands and what comes next."""
     spaces = scene.game.board.facts.time
     here = scene.view.time.space
-    line = Text.assemble((f"⌛ {spaces[here].year} ", "bold reverse"), " ")
+    line = Text.assemble((f"▶ {spaces[here].year} ", "bold reverse"), " ")
     line.append(scene.voice.text("cli-merchants-turn", turn=scene.view.turn, turns=scene.view.turns), "dim")
     for space in spaces[here + 1 : here + 1 + SPACES_AHEAD]:
         line.append(f"\n   → {space.year:<8}", "bold").append_text(space_text(space, scene))

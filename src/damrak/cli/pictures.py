@@ -37,6 +37,9 @@ class Picture(Protocol):
     def table(self, scene: Scene) -> RenderableType:
         """Everything on the table."""
 
+    def city_view(self, scene: Scene) -> RenderableType:
+        """The map alone."""
+
     def question(self, scene: Scene, legal: Sequence[str]) -> str:
         """The one sentence that says what is asked of the viewer."""
 

@@ -8,34 +8,32 @@ from rich.table import Table
 from rich.text import Text
 
 from damrak.cli.choices import Chapter, Row, Way
-from damrak.cli.pictures import Scene, in_columns, mark, named
+from damrak.cli.pictures import Scene, in_columns, named
+from damrak.cli.tickets_map import city_map
+from damrak.cli.tickets_signs import in_line, sign
 from damrak.tickets.facts import RouteFacts
 
-SYMBOLS = {"pink": "✿", "blue": "≈", "green": "♣", "black": "♠", "red": "♥", "orange": "☼", "joker": "★"}
-STYLES = {
-    "pink": "#ff8fc7",
-    "blue": "#5fa8ff",
-    "green": "#5fc75f",
-    "black": "black on grey74",
-    "red": "#ff5f5f",
-    "orange": "#ffaf3f",
-    "joker": "bold #ffe680",
-    "grey": "grey62",
-}
-"""Transport colours by colour and symbol; a colour of somebody's own board has a plain square."""
-MERCHANDISE = Text("¤", "#d7af5f")
+LINES_WITH_MAP = 66
+"""The map and all that belongs under it; on a lower screen the map is a list."""
 
 
 def table(scene: Scene) -> RenderableType:
     """Everything on the table."""
     view = scene.view
-    parts: list[RenderableType] = [city(scene), Text(), seats(scene), row(scene)]
+    screen = scene.voice.out
+    drawn = city_map(scene) if screen.is_terminal and screen.height > LINES_WITH_MAP else None
+    parts: list[RenderableType] = [drawn or city(scene), Text(), seats(scene), row(scene)]
     if view.seat is not None:
         parts += [hand(scene), contracts(scene)]
     if view.last_turns and view.last_turns.left:
         by, left = scene.names[view.last_turns.by], view.last_turns.left
         parts.append(Text(scene.voice.text("cli-tickets-last-turns", who=by, left=left), "bold #ff5f5f"))
     return Group(*parts)
+
+
+def city_view(scene: Scene) -> RenderableType:
+    """The map, drawn where the screen is wide enough."""
+    return city_map(scene) or city(scene)
 
 
 def board(scene: Scene) -> RenderableType:
@@ -46,7 +44,9 @@ def board(scene: Scene) -> RenderableType:
         for contract in sorted(facts.contract, key=lambda contract: contract.points)
     ]
     title = Text(scene.voice.text("cli-tickets-contracts"), "bold")
-    return Group(city(scene), Text(), title, in_columns([[line] for line in lines], scene.voice.out.width))
+    return Group(
+        city_view(scene), Text(), title, in_columns([[line] for line in lines], scene.voice.out.width)
+    )
 
 
 def city(scene: Scene) -> Table:
@@ -56,7 +56,7 @@ def city(scene: Scene) -> Table:
         here, there = (scene.word("place", place) for place in both[0][1].between)
         block = by_place.setdefault(here, [Text(here, "bold")])
         line = Text(f"  {there[:21]:<22}")
-        block.append(line.append_text(Text(" ").join(spaces(id, facts, scene) for id, facts in both)))
+        block.append(line.append_text(Text(" ").join(in_line(id, facts, scene) for id, facts in both)))
     return in_columns(list(by_place.values()), scene.voice.out.width)
 
 
@@ -68,33 +68,21 @@ def connections(scene: Scene) -> list[list[tuple[str, RouteFacts]]]:
     return list(together.values())
 
 
-def spaces(route: str, facts: RouteFacts, scene: Scene) -> Text:
-    """A route's spaces: in its colour while free, as its owner's carts, or crossed out."""
-    owner = scene.view.owners.get(route) if scene.view else None
-    if owner is not None:
-        return mark(owner, facts.length)
-    if scene.view and route in scene.view.closed:
-        return Text("×" * facts.length, "dim")
-    text = Text(symbol(facts.colour) * facts.length, STYLES.get(facts.colour, ""))
-    return text.append_text(MERCHANDISE) if facts.carts else text
-
-
-def symbol(colour: str) -> str:
-    """The sign of a transport colour."""
-    return SYMBOLS.get(colour, "░" if colour == "grey" else "▪")
-
-
 def card(colour: str, scene: Scene) -> Text:
     """A transport card: sign and name."""
-    return Text(f"{symbol(colour)} {scene.word('colour', colour)}", STYLES.get(colour, ""))
+    letter, style = sign(colour)
+    return Text(f"{letter} {scene.word('colour', colour)}", style)
 
 
 def cards(held: Mapping[str, int]) -> Text:
     """Cards by colour with how many."""
-    colours = [(colour, number) for colour, number in held.items() if number]
-    return Text(" ").join(
-        Text(f"{number}{symbol(colour)}", STYLES.get(colour, "")) for colour, number in colours
-    )
+    return Text(" ").join(counted(colour, number) for colour, number in held.items() if number)
+
+
+def counted(colour: str, number: int) -> Text:
+    """So many cards of a colour."""
+    letter, style = sign(colour)
+    return Text(f"{number}{letter}", style)
 
 
 def pair(contract: str, scene: Scene) -> str:
@@ -152,8 +140,8 @@ def contracts(scene: Scene) -> Text:
 def contract_text(contract: object, scene: Scene) -> Text:
     """A contract: whether it is joined, its places, its points."""
     joined, id, points = (getattr(contract, name) for name in ("joined", "id", "points"))
-    tick = Text("✓ ", "bold #5fc75f") if joined else Text("· ", "dim")
-    return tick.append(f"{pair(id, scene)} ({points})", "")
+    tick = ("✓ ", "bold #5fc75f") if joined else ("· ", "dim")
+    return Text.assemble(tick, f"{pair(id, scene)} ({points})")
 
 
 def is_private(_scene: Scene) -> bool:
@@ -228,7 +216,7 @@ def route_label(route: str, scene: Scene) -> Text:
     facts = route_facts(route, scene)
     label = Text(" – ".join(scene.word("place", place) for place in facts.between) + " ")
     points = scene.game.board.facts.route_points[str(facts.length)]
-    return label.append_text(spaces(route, facts, scene)).append(f" +{points}", "dim")
+    return label.append_text(in_line(route, facts, scene)).append(f" +{points}", "dim")
 
 
 def route_facts(route: str, scene: Scene) -> RouteFacts:

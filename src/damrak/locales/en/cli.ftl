@@ -76,6 +76,7 @@ cli-play-help-hint = Type a number or the name of an action; ? for help.
 cli-play-help =
     A number plays that action; so does its name, or enough of it.
     Enter or “table”       show the table again
+    map                    show the map
     why ACTION             why an action is not allowed now
     rules NUMBER           a rule
     undo                   take back your last move
@@ -85,6 +86,7 @@ cli-command-help = help
 cli-command-why = why
 cli-command-rules = rules
 cli-command-table = table
+cli-command-map = map
 cli-command-undo = undo
 cli-command-save = save
 cli-command-quit = quit

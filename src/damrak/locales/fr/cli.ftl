@@ -76,6 +76,7 @@ cli-play-help-hint = Tapez un numéro ou le nom d’une action ; ? pour l’aide
 cli-play-help =
     Un numéro joue l’action ; son nom aussi, ou un début de nom qui suffit.
     Entrée ou « table »    revoir la table
+    carte                  voir la carte
     pourquoi ACTION        pourquoi une action n’est pas permise maintenant
     règles NUMÉRO          une règle
     reprendre              reprendre votre dernier coup
@@ -85,6 +86,7 @@ cli-command-help = aide
 cli-command-why = pourquoi
 cli-command-rules = règles
 cli-command-table = table
+cli-command-map = carte
 cli-command-undo = reprendre
 cli-command-save = sauver
 cli-command-quit = quitter

@@ -76,6 +76,7 @@ cli-play-help-hint = Typ een nummer of de naam van een actie; ? voor hulp.
 cli-play-help =
     Een nummer speelt die actie; haar naam ook, of een begin dat genoeg zegt.
     Enter of ‘tafel’       de tafel opnieuw tonen
+    kaart                  de kaart tonen
     waarom ACTIE           waarom een actie nu niet mag
     regels NUMMER          een regel
     terug                  uw laatste zet terugnemen
@@ -85,6 +86,7 @@ cli-command-help = hulp
 cli-command-why = waarom
 cli-command-rules = regels
 cli-command-table = tafel
+cli-command-map = kaart
 cli-command-undo = terug
 cli-command-save = bewaar
 cli-command-quit = stop
