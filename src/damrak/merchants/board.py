@@ -99,7 +99,7 @@ class Board:
         self.name = facts.name
         self.fingerprint = fingerprint
         self.facts = facts
-        self.layout = layout
+        self.drawing = layout
         self.commodities = list(facts.ranking.commodities)
         self.continents = list(facts.ranking.continents)
         self.districts = list(facts.ranking.districts)

@@ -58,7 +58,7 @@ async def board(game: FromPath[str], request: Request[Any, Any, State]) -> Respo
         name=chosen.board.name,
         fingerprint=chosen.board.fingerprint,
         facts=chosen.board.facts,
-        layout=chosen.board.layout,
+        layout=chosen.board.drawing,
         titles=dict(chosen.titles),
     )
     return Response(facts, headers=headers)
