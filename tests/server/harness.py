@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import websockets
 
+from damrak.server.app import make_app
 from damrak.server.lobby import Lobby
 from damrak.server.pace import Pace
 from damrak.server.serving import server_for
@@ -67,7 +68,7 @@ async def served(folder: Path, pace: Pace = QUICK) -> AsyncIterator[Site]:
     started = asyncio.Event()
     with socket.socket() as ear:
         ear.bind(("127.0.0.1", 0))
-        server = server_for(lobby, await store.secret(), [], started.set)
+        server = server_for(make_app(lobby, await store.secret()), lobby, started.set)
         server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]  # pytest's
         running = asyncio.create_task(server.serve([ear]))
         await asyncio.wait_for(started.wait(), PATIENCE)

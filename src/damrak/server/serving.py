@@ -5,12 +5,13 @@ import contextlib
 import os
 import socket
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
 
 from damrak.core.errors import BadData
 from damrak.locales import tell
@@ -71,12 +72,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def server_for(
-    lobby: Lobby, secret: bytes, friends_at: Sequence[str], at_start: Callable[[], None]
-) -> Server:
+def server_for(app: Litestar, lobby: Lobby, at_start: Callable[[], None]) -> Server:
     """A server around a lobby, ready to run."""
     config = uvicorn.Config(
-        make_app(lobby, secret, origins=friends_at),
+        app,
         ws="websockets-sansio",
         ws_max_size=64_000,
         ws_per_message_deflate=False,
@@ -110,7 +109,8 @@ async def _serve(ear: socket.socket, folder: Path, place: "Place") -> None:
     store = SqliteStore(folder)
     try:
         lobby = Lobby(store, Pace())
-        await server_for(lobby, await store.secret(), place.for_friends(), place.announce).serve([ear])
+        app = make_app(lobby, await store.secret(), origins=place.for_friends())
+        await server_for(app, lobby, place.announce).serve([ear])
     finally:
         await store.close()
 

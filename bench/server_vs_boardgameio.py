@@ -1,0 +1,217 @@
+"""Our server beside boardgame.io: the same kind of game, tables paced at two moves a second, in one run.
+
+Prints moves for each second of server CPU, and how long a mover waits for the own update. Ours keeps every
+move on the disk before it answers; boardgame.io runs in memory, as its documentation sets it up.
+
+    python -m bench.server_vs_boardgameio [--tables 50 500] [--seconds 10]
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import websockets
+from rich.console import Console
+from rich.table import Table
+
+import damrak
+from bench.server_players import Player, our_table, their_table
+
+HERE = Path(__file__).parent
+PACE_S = 0.5
+SETTLE_S = 3.0
+Lay = Callable[[], Awaitable[Sequence[Player]]]
+
+
+@dataclass
+class Measured:
+    """What one server did under one load."""
+
+    waits: list[float] = field(default_factory=list)
+    cpu_s: float = 0.0
+    own_cpu_share: float = 0.0
+
+    @property
+    def moves_per_cpu_s(self) -> float:
+        return len(self.waits) / self.cpu_s
+
+    def wait_ms(self, part: float) -> float:
+        """The wait that this part of all moves did not exceed, in milliseconds."""
+        return 1000 * sorted(self.waits)[min(len(self.waits) - 1, int(part * len(self.waits)))]
+
+
+class Clock:
+    """From when to when moves count."""
+
+    def __init__(self, seconds: float) -> None:
+        self.begins = time.perf_counter() + SETTLE_S
+        self.ends = self.begins + seconds
+
+
+class Bench:
+    """One table: two players who listen from the beginning, and move when the time has come."""
+
+    def __init__(self, players: Sequence[Player]) -> None:
+        self.players = players
+        self._news = asyncio.Event()
+        self._heard: dict[Player, float] = {}
+        self._hearing = [asyncio.create_task(self._listen(player)) for player in players]
+
+    async def _listen(self, player: Player) -> None:
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                if await player.hear():
+                    self._heard[player] = time.perf_counter()
+                    self._news.set()
+
+    async def play(self, clock: Clock, measured: Measured) -> None:
+        """Whoever's turn it is moves, twice a second."""
+        due = time.perf_counter() + random.random() * PACE_S
+        while time.perf_counter() < clock.ends:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due = max(due + PACE_S, time.perf_counter())
+            mover = next((player for player in self.players if player.choice()), None)
+            if mover:
+                await self._move(mover, clock, measured)
+
+    async def _move(self, mover: Player, clock: Clock, measured: Measured) -> None:
+        choice = mover.choice()
+        assert choice is not None
+        sent = time.perf_counter()
+        self._heard.pop(mover, None)
+        await mover.send(choice)
+        while mover not in self._heard:
+            self._news.clear()
+            await self._news.wait()
+        if clock.begins <= sent < clock.ends:
+            measured.waits.append(self._heard[mover] - sent)
+
+    async def end(self) -> None:
+        """Everybody goes home."""
+        for task in self._hearing:
+            task.cancel()
+        await asyncio.gather(*self._hearing, return_exceptions=True)
+        await asyncio.gather(*(player.line.close() for player in self.players))
+
+
+def cpu_s(process: int) -> float:
+    """What a process has used of the processor so far."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(process: int, lay: Lay, tables: int, seconds: float) -> Measured:
+    """So many tables, settled in, then measured."""
+    measured = Measured()
+    laid = [Bench(await lay()) for _ in range(tables)]
+    clock = Clock(seconds)
+    playing = [asyncio.create_task(table.play(clock, measured)) for table in laid]
+    await asyncio.sleep(clock.begins - time.perf_counter())
+    before, own = cpu_s(process), time.process_time()
+    await asyncio.sleep(clock.ends - time.perf_counter())
+    measured.cpu_s = cpu_s(process) - before
+    measured.own_cpu_share = (time.process_time() - own) / seconds
+    await asyncio.gather(*playing)
+    await asyncio.gather(*(table.end() for table in laid))
+    return measured
+
+
+@contextlib.asynccontextmanager
+async def running(command: Sequence[str], **rest: Any) -> AsyncIterator[int]:
+    """A server process, once it has said that it is ready."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **rest)
+    try:
+        assert process.stdout is not None
+        while "ready" not in (line := await asyncio.to_thread(process.stdout.readline)):
+            if not line:
+                raise SystemExit(f"{command[0]} ended before it was ready")
+        yield process.pid
+    finally:
+        process.kill()
+        process.wait()
+        if process.stdout:
+            process.stdout.close()
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def routes() -> list[dict[str, Any]]:
+    """Our board's routes, for their game."""
+    found = msgspec.to_builtins(damrak.game("tickets").board.facts)["route"]
+    return [
+        {"id": str(number), "length": route["length"], "colour": route["colour"], "points": route["length"]}
+        for number, route in enumerate(found)
+    ]
+
+
+async def ours(folder: Path, tables: int, seconds: float) -> Measured:
+    """Our server under load."""
+    port = free_port()
+    command = [sys.executable, "-m", "bench.server_ours", str(port), str(folder / f"ours-{tables}")]
+    async with running(command, cwd=HERE.parent) as process:
+        return await measure(process, lambda: our_table(port), tables, seconds)
+
+
+async def theirs(folder: Path, tables: int, seconds: float) -> Measured:
+    """boardgame.io under the same load."""
+    port, file = free_port(), folder / "routes.json"
+    file.write_bytes(msgspec.json.encode(routes()))
+    command = [shutil.which("node") or "node", "server.mjs", str(port), str(file)]
+    quiet = {**os.environ, "NODE_ENV": "production"}
+    async with running(command, cwd=HERE / "boardgameio", env=quiet) as process:
+        return await measure(process, lambda: their_table(port, routes()), tables, seconds)
+
+
+def install() -> None:
+    """boardgame.io from npm, the first time."""
+    if not (HERE / "boardgameio" / "node_modules").exists():
+        npm = shutil.which("npm") or "npm"
+        subprocess.run([npm, "ci"], cwd=HERE / "boardgameio", check=True)
+
+
+async def compare(counts: Sequence[int], seconds: float) -> Table:
+    """Both servers at each number of tables."""
+    table = Table("tables", "server", "moves", "moves per CPU second", "p50 ms", "p99 ms", "load's CPU")
+    with tempfile.TemporaryDirectory() as folder:
+        for tables in counts:
+            for name, one in (("boardgame.io", theirs), ("Damrak", ours)):
+                done = await one(Path(folder), tables, seconds)
+                table.add_row(
+                    *(str(tables), name, str(len(done.waits)), f"{done.moves_per_cpu_s:.0f}"),
+                    *(f"{done.wait_ms(0.5):.1f}", f"{done.wait_ms(0.99):.1f}", f"{done.own_cpu_share:.0%}"),
+                )
+    return table
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, nargs="+", default=[50, 500])
+    parser.add_argument("--seconds", type=float, default=10.0)
+    asked = parser.parse_args()
+    install()
+    Console().print(asyncio.run(compare(asked.tables, asked.seconds)))
+
+
+if __name__ == "__main__":
+    main()
