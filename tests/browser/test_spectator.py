@@ -32,7 +32,11 @@ def test_a_spectator_is_told_no_hand_no_contract_and_no_legal_action(guests: Gue
     assert views
     for view in views:
         assert (view["seat"], view["hand"], view["contracts"], view["offered"]) == (None, {}, [], [])
-    assert not any(seat["legal"] for message in told if message["type"] == "seen" for seat in message["seats"])
-    assert not any(event["secrets"] for message in told if message["type"] == "seen" for event in message["log"])
+    assert not any(
+        seat["legal"] for message in told if message["type"] == "seen" for seat in message["seats"]
+    )
+    assert not any(
+        event["secrets"] for message in told if message["type"] == "seen" for event in message["log"]
+    )
     expect(watcher.page.locator("[data-lit]")).to_have_count(0)
     expect(watcher.find("undo")).to_have_count(0)

@@ -1,0 +1,69 @@
+"""Keyboard alone plays a whole game."""
+
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest, Guests
+
+MOST_KEYS = 6_000
+
+
+def focused(guest: Guest) -> str:
+    """What the focus is on, as far as it matters here."""
+    found: str = guest.page.evaluate(
+        """() => {
+          const it = document.activeElement;
+          if (document.querySelector('[data-test=score-sheet]')) return 'over';
+          if (it?.dataset.test === 'hint-close') return 'hint';
+          if (it?.closest('[role=dialog]') && it.hasAttribute('data-lit')) return 'choice';
+          return it?.hasAttribute('data-lit') ? 'lit' : document.querySelector('[data-lit]') ? 'elsewhere' : 'waiting';
+        }"""
+    )
+    return found
+
+
+def test_a_whole_game_without_a_mouse(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
+    anna.waits_for_turn()
+    for _ in range(MOST_KEYS):
+        match focused(anna):
+            case "over":
+                break
+            case "lit" | "choice" | "hint":
+                anna.page.keyboard.press("Enter")
+            case "elsewhere":
+                anna.page.keyboard.press("Tab")
+            case _:
+                expect(anna.page.locator("[data-lit], [data-test=score-sheet]").first).to_be_attached()
+    expect(anna.find("score-sheet")).to_be_visible()
+
+
+def test_question_mark_lists_the_keys_and_escape_closes_the_list(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
+    anna.waits_for_turn()
+    anna.page.keyboard.press("?")
+    keys = anna.page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("press the clock" if "merchants" in anna.page.url else "step back")
+    anna.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+
+
+def test_the_first_tab_skips_to_the_content(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.go("/")
+    expect(anna.find("start")).to_be_visible()
+    anna.page.keyboard.press("Tab")
+    expect(anna.page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    anna.page.keyboard.press("Tab")
+    expect(anna.page.locator("main :focus")).to_have_count(1)
+
+
+def test_a_screen_reader_hears_turns_and_events(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
+    anna.waits_for_turn()
+    expect(anna.find("announcer")).to_contain_text("Anna, keep one or both")
+    anna.play_hastily(clicks=1)
+    expect(anna.find("announcer")).to_contain_text("Anna starts with")

@@ -1,0 +1,71 @@
+"""English, French and Dutch: chosen from the browser, switchable, and never a message id on the page."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest, Guests
+
+WORDS = {
+    "en-GB": ("en", "Start", "keep one or both of your contracts"),
+    "fr-FR": ("fr", "Commencer", "gardez un contrat ou les deux"),
+    "nl-NL": ("nl", "Begin", "houd een of beide contracten"),
+}
+MESSAGE_ID = re.compile(
+    r"\b(?:web|tickets|merchants|boards|bots|core|server|rules)-[a-z]+(?:-[a-z0-9]+)*\b|\{\s*\$"
+)
+
+
+def untranslated(guest: Guest) -> list[str]:
+    """Message ids that show on the page, also where only a screen reader meets them."""
+    text: str = guest.page.evaluate(
+        """() => document.body.innerText + '\\n' + [...document.querySelectorAll('[aria-label],[title],[placeholder]')]
+          .map((it) => [it.ariaLabel, it.title, it.placeholder].filter(Boolean).join('\\n')).join('\\n')"""
+    )
+    return MESSAGE_ID.findall(text)
+
+
+@pytest.mark.parametrize("locale", WORDS)
+def test_the_browser_s_language_is_spoken_at_the_table(guests: Guests, locale: str) -> None:
+    language, start, asked = WORDS[locale]
+    anna = guests.arrive("Anna", locale=locale)
+    anna.go("/")
+    expect(anna.find("start")).to_have_text(start)
+    expect(anna.page.locator("html")).to_have_attribute("lang", language)
+    for game in ("tickets", "merchants"):
+        bots = [{"who": "bot", "level": "apprentice"}] * (1 if game == "tickets" else 2)
+        anna.lay_table(game, [{"who": "me", "name": "Anna"}, *bots])
+        expect(anna.find("sentence")).to_be_visible()
+        if game == "tickets":
+            expect(anna.find("sentence")).to_contain_text(asked)
+        anna.play_hastily(clicks=6)
+        expect(anna.find("log").locator("li").nth(8)).to_be_attached()
+        assert untranslated(anna) == []
+        anna.go("/")
+
+
+@pytest.mark.parametrize("locale", WORDS)
+def test_rules_pages_have_every_number(guests: Guests, locale: str) -> None:
+    anna = guests.arrive("Anna", locale=locale)
+    for game, count in (("merchants", 46), ("tickets", 21)):
+        anna.go(f"/rules/{game}")
+        expect(anna.page.locator("dl > div")).to_have_count(count)
+        assert untranslated(anna) == []
+
+
+def test_a_language_is_switched_by_hand_and_remembered(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.go("/")
+    anna.find("language").select_option("nl")
+    expect(anna.find("start")).to_have_text("Begin")
+    anna.page.reload()
+    expect(anna.find("start")).to_have_text("Begin")
+
+
+def test_a_refusal_cites_its_rule_and_links_there(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.go("/rules/merchants#M34")
+    asked = anna.page.locator("#M34")
+    expect(asked).to_be_in_viewport()
+    expect(asked).to_contain_text("A tie for first shares both prizes")

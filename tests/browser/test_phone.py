@@ -1,0 +1,47 @@
+"""Phones from 360 px: everything fits, and can be hit with a thumb."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import PHONE, Guest, Guests
+
+SMALL = {"width": 360, "height": 640}
+THUMB_PX = 44
+
+
+def sideways(guest: Guest) -> int:
+    """How far the page can be pushed sideways."""
+    pixels: int = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return pixels
+
+
+def small_buttons(guest: Guest) -> list[str]:
+    """Lit buttons outside the map, which can be zoomed, that a thumb would miss."""
+    found: list[str] = guest.page.evaluate(
+        """(least) => [...document.querySelectorAll('button[data-lit], [data-test=undo], [data-test=more]')]
+          .filter((it) => it.getClientRects().length > 0)
+          .filter((it) => it.offsetHeight < least || it.offsetWidth < least)
+          .map((it) => `${it.outerHTML.slice(0, 90)} ${it.offsetWidth}x${it.offsetHeight}`)""",
+        THUMB_PX,
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390", "360"])
+@pytest.mark.parametrize("game", ["tickets", "merchants"])
+def test_a_phone_plays_its_first_moves(guests: Guests, game: str, size: dict[str, int]) -> None:
+    anna = guests.arrive("Anna", viewport=size, has_touch=True, is_mobile=True)
+    anna.go("/")
+    assert sideways(anna) == 0
+    bots = [{"who": "bot", "level": "apprentice"}] * (1 if game == "tickets" else 2)
+    options = {} if game == "tickets" else {"auction": "sealed", "first": 0}
+    anna.lay_table(game, [{"who": "me", "name": "Anna"}, *bots], options=options)
+    anna.waits_for_turn()
+    assert sideways(anna) == 0
+    expect(anna.find("sentence")).to_be_in_viewport()
+    assert small_buttons(anna) == []
+    anna.page.locator("button[data-lit]").first.tap(force=True)
+    anna.play_hastily(clicks=4)
+    anna.page.get_by_role("tab", name="Log").first.tap()
+    expect(anna.find("log").locator("li").nth(3)).to_be_attached()
+    assert sideways(anna) == 0

@@ -1,0 +1,91 @@
+"""Replay: any game move by move, by a link to a move, or from a record dropped on the page."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest, Guests
+
+SHARED = [{"who": "me", "name": "Anna"}, {"who": "here", "name": "Bram"}]
+
+
+@pytest.fixture
+def player(guests: Guests) -> Guest:
+    """Somebody who has just finished a game of tickets."""
+    anna = guests.arrive("Anna")
+    anna.lay_table("tickets", SHARED)
+    expect(anna.find("lift-curtain")).to_be_visible()
+    anna.play_hastily("g[data-lit]")
+    expect(anna.find("score-sheet")).to_be_visible(timeout=90_000)
+    return anna
+
+
+def moves(guest: Guest) -> int:
+    """How many moves the slider counts."""
+    return int(guest.find("slider").get_attribute("max"))
+
+
+def test_a_finished_game_plays_back_and_its_record_too(player: Guest, tmp_path: Path) -> None:
+    total = player.find("score-sheet").locator("tfoot td").first.inner_text()
+    player.page.keyboard.press("Escape")
+    player.find("more").click()
+    with player.page.expect_download() as download:
+        player.find("record").click()
+    record = tmp_path / "game.json"
+    download.value.save_as(record)
+    player.find("replay").click()
+    step_through(player)
+    player.find("slider").evaluate(
+        "(slider) => { slider.value = 7; slider.dispatchEvent(new Event('input', { bubbles: true })); }"
+    )
+    expect(player.page).to_have_url(re.compile(r"#move=7$"))
+    here = player.page.url
+    latest = player.find("latest").inner_text()
+    player.go("/rules")
+    player.page.goto(here)
+    expect(player.find("move")).to_have_text(re.compile(r"Move 7 of "))
+    expect(player.find("latest")).to_have_text(latest)
+    count = moves(player)
+    player.find("seen-from").select_option("1")
+    expect(player.page.get_by_text("(you)")).to_be_visible()
+    drop(player, record, count)
+    assert total
+
+
+def step_through(player: Guest) -> None:
+    """Arrows and buttons go from move to move."""
+    expect(player.find("move")).to_have_text(re.compile(r"Move 0 of \d+"))
+    player.find("forward").click()
+    expect(player.find("move")).to_have_text(re.compile(r"Move 1 of "))
+    player.page.locator("body").press("ArrowRight")
+    expect(player.find("move")).to_have_text(re.compile(r"Move 2 of "))
+    player.page.locator("body").press("End")
+    expect(player.find("forward")).to_be_disabled()
+
+
+def drop(player: Guest, record: Path, count: int) -> None:
+    """The downloaded record plays back as well; anything else is refused in words."""
+    player.go("/replay")
+    wrong = record.with_name("holiday.json")
+    wrong.write_text("not a game")
+    player.find("record-file").set_input_files(wrong)
+    expect(player.page.get_by_role("alert")).to_contain_text("“holiday.json” is not a record of a game.")
+    player.find("record-file").set_input_files(record)
+    expect(player.find("slider")).to_be_visible()
+    assert moves(player) == count
+
+
+def test_a_running_game_shows_only_what_one_may_see(guests: Guests) -> None:
+    guests.expects_refusals = True
+    anna, watcher = guests.arrive("Anna"), guests.arrive("Watcher")
+    table = anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
+    anna.waits_for_turn()
+    anna.play_hastily("[aria-label^='Draw unseen']", clicks=3)
+    expect(anna.find("log").get_by_text("Anna drew")).to_have_count(2)
+    watcher.go(f"/replay/{table}#seat=0")
+    expect(watcher.page.get_by_role("heading", level=1)).to_have_text("There is no seat for you here")
+    watcher.go(f"/replay/{table}")
+    watcher.page.locator("body").press("End")
+    expect(watcher.find("latest")).not_to_be_empty()
