@@ -23,15 +23,14 @@ OPEN = re.compile(r"(?P<who>\w+), press Enter when nobody else is looking\.")
 PEOPLE = ("Anna", "Bram")
 
 
-def played(damrak: Command, game: str, file: Path) -> tuple[str, Match]:
-    """A whole game of two people who choose at random, as it was shown, and the truth about it."""
+def played(damrak: Command, game: str, file: Path, lines: int) -> tuple[str, Match]:
+    """A game of two people who choose at random, as it was shown, and the truth about it."""
     chance = random.Random(game)
-    typed = "".join(f"{chance.randint(1, 9)}\n" for _ in range(4000))
+    typed = "".join(f"{chance.randint(1, 9)}\n" for _ in range(lines))
     outcome = damrak(
         "play", game, "--people", ",".join(PEOPLE), "--seed", "8", "--save", str(file), typed=typed
     )
     assert outcome.code == 0
-    assert "wins!" in outcome.out
     return outcome.out, library.replay(json.loads(file.read_text()))
 
 
@@ -49,7 +48,8 @@ def scenes(shown: str) -> list[tuple[str, str]]:
 
 
 def test_tickets_hands_contracts_and_unseen_cards(damrak: Command, tmp_path: Path) -> None:
-    shown, match = played(damrak, "tickets", tmp_path / "match.json")
+    shown, match = played(damrak, "tickets", tmp_path / "match.json", lines=4000)
+    assert match.is_over
     found = scenes(shown)[:-1]  # the last one holds the end, when all is open
     assert len(found) > 20
     contracts = [contracts_offered_to(seat, match) for seat in range(2)]
@@ -85,14 +85,14 @@ def contracts_offered_to(seat: int, match: Match) -> set[str]:
 
 def test_merchants_limits(damrak: Command, tmp_path: Path) -> None:
     """A curtain falls after every limit that another person could read on the screen."""
-    shown, _match = played(damrak, "merchants", tmp_path / "match.json")
+    shown, _match = played(damrak, "merchants", tmp_path / "match.json", lines=250)
     found, limits = scenes(shown)[:-1], 0
     for _who, text in found:
         _before, limit, after = text.partition("Your secret limit")
         prompted = re.findall(r"^(\w+)> ", after, re.MULTILINE)
         assert len(set(prompted)) <= 1, "nobody else stands at a screen that shows a limit"
         limits += bool(limit)
-    assert limits > 20
+    assert limits > 8
 
 
 def test_what_scrolled_away_is_forgotten(tmp_path: Path) -> None:
