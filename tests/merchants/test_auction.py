@@ -338,3 +338,10 @@ def test_what_the_clock_of_a_table_may_ask() -> None:
 def test_m15_the_buyer_of_the_last_card_is_shown_until_the_next_sale() -> None:
     state = table("goods", "goods", "goods")
     assert GAME.view(state, None).sale is None
+
+
+def test_m16_an_unsold_card_lies_on_the_discard_pile() -> None:
+    state = auction(400, 400, 400, card="colony-silk")
+    limits(state, None, None, None)
+    view = GAME.view(state, None)
+    assert (view.discards["colony-silk"], view.discs["clock"]) == (1, None)

@@ -87,7 +87,7 @@ def limits_affordable(state: State, seat: i64) -> i64:
 
 def may_name_limit(state: State, seat: i64) -> bool:
     """Whether a seat's limit is still open: in a live run it can also be replaced."""
-    return takes_part(state, seat) and (state.live or state.limits[seat] == UNNAMED)
+    return (state.live or state.limits[seat] == UNNAMED) and takes_part(state, seat)
 
 
 def may_press(state: State, seat: i64) -> bool:
@@ -102,7 +102,7 @@ def name_limit(state: State, seat: i64, limit: i64) -> None:
     """
     state.limits[seat] = limit
     for other in range(state.seats):
-        if takes_part(state, other) and state.limits[other] == UNNAMED:
+        if state.limits[other] == UNNAMED and takes_part(state, other):
             return
     end_run(state)
 

@@ -2,7 +2,6 @@
 
 from damrak.core.bits import BIT, members
 from damrak.core.fast import i64, vec
-from damrak.merchants.board import AREAS
 from damrak.merchants.placing import parcels_offered, put_house, take_house_away
 from damrak.merchants.state import (
     ASK_BONUS_HOUSE,
@@ -54,12 +53,13 @@ def settle(state: State) -> None:
 
 def in_every(pieces: i64, areas: vec[i64]) -> bool:
     """Whether there is a piece in each of the four areas."""
-    return all(pieces & areas[area] for area in range(AREAS))
+    return bool(pieces & areas[0] and pieces & areas[1] and pieces & areas[2] and pieces & areas[3])
 
 
 def far_in_all_rows(player: Player) -> bool:
     """Whether the tiles stand on the second space or further in all four rows."""
-    return all(player.rows[row] >= 2 for row in range(AREAS))
+    rows = player.rows
+    return rows[0] >= 2 and rows[1] >= 2 and rows[2] >= 2 and rows[3] >= 2
 
 
 def earn_florins(state: State, seat: i64) -> None:
@@ -108,9 +108,10 @@ def give_back_florins(state: State, seat: i64) -> None:
     if player.districts_bonus and not in_every(player.parcels, board.places.in_district):
         player.districts_bonus = False
         give_back(state, seat, board.districts_bonus, DISTRICTS_BACK, 0)
-    for bridge in members(player.bridges & ~spanned(state, player)):
-        player.bridges &= ~BIT[bridge]
-        give_back(state, seat, board.bridge_bonus, BRIDGE_BACK, bridge)
+    if player.bridges:
+        for bridge in members(player.bridges & ~spanned(state, player)):
+            player.bridges &= ~BIT[bridge]
+            give_back(state, seat, board.bridge_bonus, BRIDGE_BACK, bridge)
 
 
 def give_back(state: State, seat: i64, amount: i64, told: i64, bridge: i64) -> None:

@@ -56,10 +56,10 @@ class Moves:
 
     def add_set(self, block: i64, chosen: i64) -> None:
         """Add the actions of a block whose bits are set."""
-        size = self.size
+        actions, size = self.actions, self.size
         while chosen:
             if chosen & 1:
-                self.actions[size] = block
+                actions[size] = block
                 size += 1
             chosen >>= 1
             block += 1
