@@ -13,8 +13,8 @@ WIDE = {"width": 1400, "height": 900}
 WITH_KEY = re.compile(r"/table/[^#]+#key=.{16,}")
 PHONE = {"width": 390, "height": 844}
 
-# Plays by itself, as a hasty player would: whenever the page changes it clicks what is lit, an open choice first.
-# It stops at the score sheet, and after `clicks` clicks on the board.
+# Plays by itself, as a hasty player would: whenever the page changes it clicks what is lit, an open choice
+# first. It stops at the score sheet, and after `clicks` clicks on the board.
 HASTY = """
 ({ wishes, avoid, clicks }) => {
   const test = (name) => document.querySelector(`[data-test=${name}]`);
@@ -76,7 +76,8 @@ class Guest:
             """async (wanted) => {
               const token = /csrftoken=([^;]*)/.exec(document.cookie)[1];
               const headers = { 'content-type': 'application/json', 'x-csrftoken': token };
-              const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) });
+              const body = JSON.stringify(wanted);
+              const answer = await fetch('/api/tables', { method: 'POST', headers, body });
               if (!answer.ok) throw new Error(await answer.text());
               return (await answer.json()).id;
             }""",

@@ -15,7 +15,8 @@ def focused(guest: Guest) -> str:
           if (document.querySelector('[data-test=score-sheet]')) return 'over';
           if (it?.dataset.test === 'hint-close') return 'hint';
           if (it?.closest('[role=dialog]') && it.hasAttribute('data-lit')) return 'choice';
-          return it?.hasAttribute('data-lit') ? 'lit' : document.querySelector('[data-lit]') ? 'elsewhere' : 'waiting';
+          if (it?.hasAttribute('data-lit')) return 'lit';
+          return document.querySelector('[data-lit]') ? 'elsewhere' : 'waiting';
         }"""
     )
     return found

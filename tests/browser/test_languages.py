@@ -20,8 +20,8 @@ MESSAGE_ID = re.compile(
 def untranslated(guest: Guest) -> list[str]:
     """Message ids that show on the page, also where only a screen reader meets them."""
     text: str = guest.page.evaluate(
-        """() => document.body.innerText + '\\n' + [...document.querySelectorAll('[aria-label],[title],[placeholder]')]
-          .map((it) => [it.ariaLabel, it.title, it.placeholder].filter(Boolean).join('\\n')).join('\\n')"""
+        """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title],[placeholder]')]
+          .flatMap((it) => [it.ariaLabel, it.title, it.placeholder])].join('\\n')"""
     )
     return MESSAGE_ID.findall(text)
 
