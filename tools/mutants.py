@@ -20,6 +20,8 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "tests" / "mutants"
 SECONDS = 300
 TESTS_FAILED = 1
+LEFT_OUT = ["cacheprovider", "xdist", "hypothesispytest"]
+"""Plugins of pytest that would take longer than the tests."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,7 @@ def mutants() -> list[Mutant]:
 def broken_sources(mutant: Mutant) -> Iterator[Path]:
     """A copy of the sources with the mutant in it."""
     with tempfile.TemporaryDirectory(prefix="damrak-mutant-") as folder:
-        skipped = shutil.ignore_patterns("__pycache__", "static")
+        skipped = shutil.ignore_patterns("static")
         copy = shutil.copytree(ROOT / "src" / "damrak", Path(folder, "damrak"), ignore=skipped)
         (copy / mutant.file).write_text(mutant.text(), encoding="utf-8")
         yield Path(folder)
@@ -65,8 +67,9 @@ def broken_sources(mutant: Mutant) -> Iterator[Path]:
 
 def run(tests: tuple[str, ...], sources: Path) -> subprocess.CompletedProcess[str]:
     """Run tests, interpreted, against some sources; stop at the first failure."""
-    environment = {**os.environ, "PYTHONPATH": str(sources), "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]
+    environment = {**os.environ, "PYTHONPATH": str(sources)}
+    plugins = [f"-pno:{plugin}" for plugin in LEFT_OUT]
+    command = [sys.executable, "-m", "pytest", "-x", "-q", *plugins, *tests]
     return subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False
     )
@@ -85,18 +88,19 @@ def survives(mutant: Mutant) -> str | None:
 
 
 def main() -> None:
-    """Try all mutants, two at a time."""
-    tests = tuple(sorted({test for mutant in mutants() for test in mutant.tests}))
+    """Try all mutants, or those of the rules named, as many at a time as there are cores."""
+    chosen = [mutant for mutant in mutants() if mutant.rule in sys.argv[1:] or not sys.argv[1:]]
+    tests = tuple(sorted({test for mutant in chosen for test in mutant.tests}))
     if (sound := run(tests, ROOT / "src")).returncode != 0:
         sys.exit(f"The tests fail without any mutant:\n{sound.stdout}")
+    alive = []
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        outcomes = list(zip(mutants(), pool.map(survives, mutants()), strict=True))
-    for mutant, problem in outcomes:
-        print("alive " if problem else "killed", mutant)
-    alive = [problem for _mutant, problem in outcomes if problem]
+        for mutant, problem in zip(chosen, pool.map(survives, chosen), strict=True):
+            print("alive " if problem else "killed", mutant, flush=True)
+            alive += [problem] if problem else []
     if alive:
         sys.exit("\n".join(alive))
-    print(f"all {len(outcomes)} mutants killed")
+    print(f"all {len(chosen)} mutants killed")
 
 
 if __name__ == "__main__":
