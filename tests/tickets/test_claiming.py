@@ -119,6 +119,15 @@ def test_t10_with_more_players_another_may_take_the_second_one(seats: int) -> No
     assert GAME.view(state, None).owners == {GREEN_3: 0, BLACK_3: 1}
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_t10_with_more_players_a_claim_leaves_the_second_one_open_to_others(seats: int) -> None:
+    state = laid([{"green": 3}, {"black": 3}, *[{}] * (seats - 2)], row=ROW)
+    assert not [event for event in told(state, f"claim {GREEN_3} green") if event[0] == "closed"]
+    assert GAME.view(state, None).closed == ()
+    act(state, f"claim {BLACK_3} black")
+    assert GAME.view(state, None).owners == {GREEN_3: 0, BLACK_3: 1}
+
+
 def test_t10_with_two_players_the_second_one_is_closed() -> None:
     state = laid([{"black": 3}, {"green": 3}], row=ROW)
     assert ("closed", None, 0) in told(state, f"claim {BLACK_3} black")

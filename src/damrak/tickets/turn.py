@@ -46,7 +46,7 @@ def next_to_act(state: "State") -> i64:
 
 def legal(state: "State", seat: int, moves: Moves) -> list[int]:
     """The actions open to a seat, sorted; none if it may not act."""
-    if not 0 <= seat < state.seats or not is_asked(state, seat):
+    if not 0 <= seat < len(state.players) or not is_asked(state, seat):
         return []
     moves.count = 0
     fill_legal(state, seat, moves)
@@ -100,7 +100,9 @@ def must_pass(state: "State", seat: i64) -> bool:
 
 def play(state: "State", seat: int, action: int) -> None:
     """Carry out an action if it is legal, else say why not."""
-    if not (0 <= seat < state.seats and 0 <= action < state.board.actions and is_legal(state, seat, action)):
+    actions: int = state.board.actions  # no machine integer, for callers may try numbers that are none
+    known = 0 <= seat < len(state.players) and 0 <= action < actions
+    if not known or not is_legal(state, seat, action):
         from damrak.tickets.refusals import refusal  # here, because the reasons stand on the rules
 
         raise refusal(state, seat, action)
