@@ -1,6 +1,7 @@
 """Bots: they see what their seat sees, and answer with the name of an action."""
 
 from damrak.bots.bot import Bot, Budget, Choice, Reason, ask, simple_choice
+from damrak.bots.hint import hint, sentences
 from damrak.bots.levels import LEVELS, bots, levels, sit
 
 __all__ = [
@@ -11,7 +12,9 @@ __all__ = [
     "Reason",
     "ask",
     "bots",
+    "hint",
     "levels",
+    "sentences",
     "simple_choice",
     "sit",
 ]

@@ -3,6 +3,7 @@
 from damrak.bots.advised import AdvisedBot, Careless
 from damrak.bots.bot import Bot, Budget
 from damrak.bots.craft import craft_of
+from damrak.bots.many_minds import ManyMinds
 from damrak.bots.random_bot import RandomBot
 from damrak.bots.search_bot import SearchBot
 from damrak.core.errors import BadData
@@ -26,7 +27,10 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def bots(game: str) -> tuple[str, ...]:
-    """Every bot of a game by name: the levels and what they are made of. `search:N` thinks N iterations."""
+    """Every bot of a game by name: the levels and what they are made of.
+
+    `search:N` thinks N iterations, `search:NxP` in each of P processes.
+    """
     return (*levels(game), "random", "greedy", HEURISTICS[game], "search:N")
 
 
@@ -45,9 +49,20 @@ def sit(game: str | Game, level: str, seed: str, seconds: float | None = PATIENC
         return RandomBot(seed)
     if name in ("merchant", "regent"):
         return SearchBot(chosen, Budget(ITERATIONS[chosen.name][name], seconds), seed)
-    if name == "search" and detail.isdecimal() and int(detail) > 0:
-        return SearchBot(chosen, Budget(int(detail), seconds), seed)
+    if name == "search":
+        return searching(chosen, detail, seed, seconds)
     return advised(chosen, level, seed)
+
+
+def searching(game: Game, detail: str, seed: str, seconds: float | None) -> Bot:
+    """A search with so many iterations (`500`), perhaps in several processes (`500x4`)."""
+    iterations, _, processes = detail.partition("x")
+    numbers = [int(text) if text.isdecimal() else 0 for text in (iterations, processes or "1")]
+    if 0 in numbers:
+        raise BadData("bots-unknown-bot", bot=f"search:{detail}", known=", ".join(bots(game.name)))
+    if processes:
+        return ManyMinds(game, Budget(numbers[0], seconds), seed, numbers[1])
+    return SearchBot(game, Budget(numbers[0], seconds), seed)
 
 
 def advised(game: Game, name: str, seed: str) -> Bot:

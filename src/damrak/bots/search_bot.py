@@ -11,6 +11,8 @@ from damrak.core.game import Game
 
 WORLDS = 64
 """Worlds imagined for one choice; what nobody knows is shuffled anew in every iteration."""
+PER_WORLD = 8
+"""Iterations that a world is good for before another one is worth the trouble."""
 BETWEEN_LOOKS = 50
 """Iterations between two looks at the clock."""
 BOLD = 1.2
@@ -49,7 +51,7 @@ class SearchBot:
 
     def search(self, view: Any) -> Search:
         """A search that has not begun, in worlds that fit the view."""
-        count = min(WORLDS, self.budget.iterations)
+        count = max(1, min(WORLDS, self.budget.iterations // PER_WORLD))
         states = [self.game.imagine(view, f"{self.seed} {n}") for n in range(count)]
         worlds = [self.craft.world(state) for state in states]
         return Search(view.seat, worlds, chance_for(self.seed, view), self.guided, self.bold)

@@ -39,8 +39,8 @@ HIGH_BID: Final = 0.95
 """Rivals are thought to bid between these parts of what the card is worth to them."""
 HARM: Final = 0.6
 """How much of a rival's gain is one's own loss, shared among all others."""
-MONEY_EARLY: Final = 0.15
-"""How much more than its face a florin is worth at the start, when it can still buy bargains."""
+EAGER: Final = 0.25
+"""How much less than its face a florin counts at the start: what is placed early earns at every scoring."""
 POOR: Final = 90
 """Who has less takes the credit."""
 
@@ -241,7 +241,7 @@ class Trader:
 
     def dear(self) -> float:
         """How much a florin is worth now."""
-        return 1.0 + MONEY_EARLY * self.appraiser.patience
+        return 1.0 - EAGER * self.appraiser.patience
 
     def harm(self, state: State, seat: i64) -> float:
         """What one loses if the rival who gains most gets the card."""
