@@ -1,6 +1,7 @@
 import pytest
 
-from damrak.locales import bundle
+from damrak.cli import voice
+from damrak.locales import bundle, tell
 
 from .running import Command
 
@@ -18,9 +19,6 @@ def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def no_message_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the tests make the command say, it says in words."""
-    from damrak.cli import voice
-
-    tell = voice.tell
 
     def strict(message: str, arguments: dict[str, object], language: str) -> str:
         assert bundle(language).has_message(message) or not message.startswith(OURS), message

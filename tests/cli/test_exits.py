@@ -1,6 +1,7 @@
 """Ctrl-C, a full disk, a closed pipe, a lost folder: a sentence and an exit code, never a traceback."""
 
 import os
+import shlex
 import signal
 import subprocess
 from pathlib import Path
@@ -19,8 +20,7 @@ def test_ctrl_c_at_the_prompt(tmp_path: Path) -> None:
     saved = tmp_path / "match.json"
     playing = started("play", "tickets", "--seed", "1", "--save", str(saved))
     assert playing.stdout is not None
-    while "Keep" not in playing.stdout.readline():
-        pass
+    assert any(line == "Keep\n" for line in playing.stdout)
     playing.send_signal(signal.SIGINT)
     out, err = playing.communicate(timeout=60)
     assert playing.returncode == 130
@@ -139,6 +139,20 @@ def test_our_own_mistakes_are_owned_up_to(damrak: Command, monkeypatch: pytest.M
     assert "Traceback" not in outcome.err
     monkeypatch.setenv("DAMRAK_TRACEBACK", "1")
     assert "Traceback" in damrak("rules", "tickets").err
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+def test_a_stream_that_was_closed_before(closed: str) -> None:
+    line = f"{shlex.join(COMMAND)} play tickets --seed 1 {closed}"
+    done = subprocess.run(
+        ["sh", "-c", line],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        env=environment(),
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_letters_that_the_terminal_lacks_are_no_reason_to_stop() -> None:

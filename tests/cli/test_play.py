@@ -169,6 +169,21 @@ def test_save_and_go_on(damrak: Command, tmp_path: Path) -> None:
     assert len(json.loads(file.read_text())["log"]) > before
 
 
+def test_everybody_sits_where_they_sat(damrak: Command, tmp_path: Path) -> None:
+    """A match from elsewhere, with a bot between two people."""
+    file = tmp_path / "match.json"
+    match = library.Match("tickets", seats=3, seed="1", names=("Anna", "Saskia", "Bram"))
+    file.write_text(json.dumps(match.record()))
+    out = damrak("play", "--load", str(file), typed="quit\n").out
+    assert [line.split()[1:] for line in out.splitlines()[1:4]] == [["Anna"], ["Saskia", "random"], ["Bram"]]
+    out = damrak("play", "--load", str(file), "--people", "Bram", typed="quit\n").out
+    assert [line.split()[1:] for line in out.splitlines()[1:4]] == [
+        ["Anna", "random"],
+        ["Saskia", "random"],
+        ["Bram"],
+    ]
+
+
 def test_the_end_of_the_input_is_a_goodbye(damrak: Command, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     outcome = damrak("play", "tickets", "--seed", "1", "--save", str(file), typed="1\n")

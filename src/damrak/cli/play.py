@@ -7,7 +7,7 @@ from damrak.cli.arguments import BadFlags, Choices, Parser, from_flags, table_op
 from damrak.cli.exits import DONE
 from damrak.cli.keyboard import Keyboard
 from damrak.cli.records import continued
-from damrak.cli.sitters import names_in, seated, seats_for
+from damrak.cli.sitters import names_in, people_among, seated, seats_for
 from damrak.cli.table import Table
 from damrak.cli.voice import Voice
 from damrak.core.game import Game, checked_seats, chosen_options
@@ -43,11 +43,11 @@ def run(choices: Choices, voice: Voice) -> int:
     match = (
         continued(choices.load, choices.board, voice) if choices.load else new_match(choices, people, voice)
     )
-    if choices.load and choices.people is None:
-        people = [match.names[0]] if match.names else people
+    if choices.people is None:
+        people = people_among(match.names) or people
     levels = names_in(choices.bots) or ["random"]
     seats_for(match.game, people, levels, match.seats, voice)
-    sitters = seated(match.game, people, levels, match.seats, match.seed)
+    sitters = seated(match, people, levels)
     match.names = tuple(sitter.name for sitter in sitters)
     table = Table(match, sitters, Keyboard(voice), voice, Path(choices.save) if choices.save else None)
     table.play()

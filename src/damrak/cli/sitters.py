@@ -7,6 +7,7 @@ from damrak.bots import Bot, bots, sit
 from damrak.cli.arguments import BadFlags
 from damrak.cli.voice import Voice
 from damrak.core.game import Game
+from damrak.core.match import Match
 
 BOT_NAMES = ("Saskia", "Joost", "Griet", "Maarten", "Hendrickje")
 
@@ -25,13 +26,28 @@ def names_in(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
-def seated(game: Game, people: Sequence[str], levels: Sequence[str], seats: int, seed: str) -> list[Sitter]:
-    """People first, then bots of the levels named, the last level for all who follow."""
-    free = [name for name in BOT_NAMES if name not in people]
-    sitters = [Sitter(name) for name in people]
-    for number in range(seats - len(people)):
-        level = levels[min(number, len(levels) - 1)]
-        sitters.append(Sitter(free[number], level, sit(game, level, f"{seed} {number}")))
+def names_by_seat(people: Sequence[str], seats: int, known: Sequence[str] = ()) -> list[str]:
+    """Who sits where: as in a match that is taken up again, else the people first and bots after them."""
+    if known and set(people) <= set(known):
+        return list(known)
+    bot_names = [name for name in BOT_NAMES if name not in people]
+    return [*people, *bot_names[: seats - len(people)]]
+
+
+def people_among(names: Sequence[str]) -> list[str]:
+    """The people of a match that was played at a terminal."""
+    return [name for name in names if name not in BOT_NAMES]
+
+
+def seated(match: Match, people: Sequence[str], levels: Sequence[str]) -> list[Sitter]:
+    """People and bots at their seats: the bots of the levels named, the last level for all who follow."""
+    sitters, to_come = list[Sitter](), list(levels)
+    for name in names_by_seat(people, match.seats, match.names):
+        if name in people:
+            sitters.append(Sitter(name))
+            continue
+        level = to_come.pop(0) if len(to_come) > 1 else to_come[0]
+        sitters.append(Sitter(name, level, sit(match.game, level, f"{match.seed} {name}")))
     return sitters
 
 

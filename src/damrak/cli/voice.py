@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, TextIO
 
 from rich.console import Console, RenderableType
@@ -87,5 +88,9 @@ def forgiving(*streams: TextIO) -> None:
 
 
 def standard_streams() -> tuple[TextIO, TextIO, TextIO]:
-    """Input, output and complaints."""
+    """Input, output and complaints; one that was closed before we came leads nowhere."""
+    nowhere = Path(os.devnull)
+    sys.stdin = sys.stdin or nowhere.open(encoding="utf-8")
+    sys.stdout = sys.stdout or nowhere.open("w", encoding="utf-8")
+    sys.stderr = sys.stderr or nowhere.open("w", encoding="utf-8")
     return sys.stdin, sys.stdout, sys.stderr
