@@ -40,6 +40,7 @@ def sit_down(host: Guest, *friends: Guest) -> None:
         friend.accept(path)
     for guest in (host, *friends):
         expect(guest.find("sentence")).to_be_visible()
+        guest.page.evaluate(REMEMBER)
         guest.play_hastily(avoid=PRESSES)
 
 
@@ -52,9 +53,19 @@ def people_at_the_clock(guests: Guests, *round_trips: int) -> list[Guest]:
     return people
 
 
-def verdict(guest: Guest) -> Locator:
-    """How the run was decided, as the clock shows it for a moment."""
-    return guest.page.locator(".audit")
+# Keeps what the clock says for a moment after a run, since a busy machine may look away for longer.
+REMEMBER = """
+() => new MutationObserver(() => {
+  const said = document.querySelector('.audit')?.textContent;
+  if (said) document.body.dataset.verdict = said;
+}).observe(document.body, { subtree: true, childList: true })
+"""
+
+
+def learns_verdict(guest: Guest, *words: str) -> None:
+    """How the run was decided, as the clock has shown this guest."""
+    for word in words:
+        expect(guest.page.locator("body")).to_have_attribute("data-verdict", re.compile(word))
 
 
 def bought(guest: Guest) -> Locator:
@@ -67,8 +78,7 @@ def bought(guest: Guest) -> Locator:
 def test_a_press_buys_at_the_price_its_player_saw(guests: Guests, round_trips: tuple[int, ...]) -> None:
     anna, bram, cato = people_at_the_clock(guests, *round_trips)
     seen = anna.page.evaluate(PRESS_AT, 180)
-    expect(verdict(bram)).to_contain_text("Anna")
-    expect(verdict(bram)).to_contain_text(str(seen))
+    learns_verdict(bram, "Anna", str(seen))
     for guest in (anna, bram, cato):
         expect(bought(guest)).to_contain_text(re.compile(rf"Anna buys .* for {seen}\."))
     assert 50 <= seen <= 180
@@ -86,5 +96,5 @@ def test_a_line_lost_in_mid_auction_comes_back_to_the_same_run(guests: Guests) -
     expect(bram.find("lost")).to_have_count(0)
     expect(bram.page.locator(".press[data-lit]")).to_contain_text(re.compile("1[0-9]0"))
     bram.page.keyboard.press("Space")
-    expect(verdict(anna)).to_contain_text("Bram")
+    learns_verdict(anna, "Bram")
     expect(bought(anna)).to_contain_text("Bram buys")

@@ -20,8 +20,11 @@ MESSAGE_ID = re.compile(
 def untranslated(guest: Guest) -> list[str]:
     """Message ids that show on the page, also where only a screen reader meets them."""
     text: str = guest.page.evaluate(
-        """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title],[placeholder]')]
-          .flatMap((it) => [it.ariaLabel, it.title, it.placeholder])].join('\\n')"""
+        """() => {
+          const labelled = [...document.querySelectorAll('[aria-label],[title],[placeholder]')];
+          const labels = labelled.flatMap((it) => [it.ariaLabel, it.title, it.placeholder]);
+          return [document.body.innerText, ...labels].join('\\n');
+        }"""
     )
     return MESSAGE_ID.findall(text)
 

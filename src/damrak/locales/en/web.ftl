@@ -150,6 +150,8 @@ web-rematch = Play again
 web-rematch-join = To the next game
 web-rematch-ready = The next game is laid out.
 web-download = Download the record
+web-audits = How auctions were decided
+web-audits-about = Each press, when its player saw the price, how far away they are, and when it counted. Losing limits stay secret.
 web-hint = Hint
 web-understood = I see
 

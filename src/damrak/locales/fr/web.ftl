@@ -150,6 +150,8 @@ web-rematch = Rejouer
 web-rematch-join = Vers la partie suivante
 web-rematch-ready = La partie suivante est prête.
 web-download = Télécharger la partie
+web-audits = Comment les enchères ont été tranchées
+web-audits-about = Chaque pression, l’instant où son joueur a vu le prix, sa distance et l’instant retenu. Les limites perdantes restent secrètes.
 web-hint = Conseil
 web-understood = Compris
 
