@@ -43,7 +43,9 @@ def board(scene: Scene) -> RenderableType:
     track = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for space in scene.game.board.facts.time:
         track.add_row(Text(space.year, "bold"), space_text(space, scene))
-    return Group(track, Text(), city_view(scene))
+    commodities = scene.game.board.facts.ranking.commodities
+    legend = Text("   ").join(commodity_text(commodity, scene) for commodity in commodities)
+    return Group(track, Text(), legend, city_view(scene))
 
 
 def city_view(scene: Scene) -> RenderableType:
