@@ -185,6 +185,16 @@ def test_m40_a_bonus_given_back_can_be_earned_again() -> None:
     assert money(state)[1] == 400
 
 
+def test_m40_districts_and_bridges_given_back_can_be_earned_again() -> None:
+    state = event("1664", prepare=holding("g1", "n5", "o3", "l1"))
+    do(state, 1, "remove l1")
+    assert (bonuses(state, 1).districts, bonuses(state, 1).bridges) == (False, ())
+    begin_event(state, "1613")
+    told = do(state, 1, "build l1")
+    assert rules(told)[1:3] == ["districts-bonus M38", "bridge-bonus M39"]
+    assert money(state)[1] == 400
+
+
 def test_m40_the_house_of_the_exchange_is_given_back_as_any_own_house() -> None:
     prepare = holding("g1", "n5", house=1, **ALL_ROWS)
     state = event("1636/37", prepare=prepare)
