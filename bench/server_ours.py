@@ -1,13 +1,16 @@
 """Our server for the bench, as `damrak serve` runs it but for the limit on requests: PORT FOLDER."""
 
 import asyncio
+import gc
 import sys
 from pathlib import Path
+
+from uvicorn.loops.auto import auto_loop_factory
 
 from damrak.server.app import make_app
 from damrak.server.lobby import Lobby
 from damrak.server.pace import Pace
-from damrak.server.serving import listening, server_for
+from damrak.server.serving import SELDOM, listening, server_for
 from damrak.server.store import SqliteStore
 
 
@@ -20,4 +23,6 @@ async def serve(port: int, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(int(sys.argv[1]), Path(sys.argv[2])))
+    gc.set_threshold(*SELDOM)
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as loop:
+        loop.run(serve(int(sys.argv[1]), Path(sys.argv[2])))

@@ -116,11 +116,20 @@ class Hand(msgspec.Struct):
     hand: dict[str, int]
 
 
+class Route(msgspec.Struct):
+    """A route of their board."""
+
+    id: str
+    length: int
+    colour: str
+    owner: str | None
+
+
 class TheirG(msgspec.Struct):
     """What their player reads of a state."""
 
     players: dict[str, Hand]
-    owners: dict[str, str]
+    routes: list[Route]
     drawn: int
 
 
@@ -147,16 +156,8 @@ class Sync(msgspec.Struct):
 class TheirPlayer:
     """A player of boardgame.io, over its socket.io protocol."""
 
-    def __init__(
-        self, line: Line, match: str, seat: str, credentials: str, routes: list[dict[str, Any]]
-    ) -> None:
-        self.line, self.match, self.seat, self.credentials, self.routes = (
-            line,
-            match,
-            seat,
-            credentials,
-            routes,
-        )
+    def __init__(self, line: Line, match: str, seat: str, credentials: str) -> None:
+        self.line, self.match, self.seat, self.credentials = line, match, seat, credentials
         self.state: TheirState | None = None
 
     async def hear(self) -> bool:
@@ -185,18 +186,17 @@ class TheirPlayer:
 
     def _move(self, game: TheirG) -> tuple[str, list[str]]:
         hand = game.players[self.seat].hand
-        for route in self.routes if game.drawn == 0 else []:
+        for route in game.routes if game.drawn == 0 else []:
             for colour, count in hand.items():
-                fits = route["colour"] in ("grey", colour) and count >= route["length"]
-                if fits and route["id"] not in game.owners:
-                    return "claim", [route["id"], colour]
+                if route.owner is None and route.colour in ("grey", colour) and count >= route.length:
+                    return "claim", [route.id, colour]
         return "draw", []
 
     async def send(self, choice: str) -> None:
         await self.line.send(choice)
 
 
-async def their_table(port: int, routes: list[dict[str, Any]]) -> list[TheirPlayer]:
+async def their_table(port: int) -> list[TheirPlayer]:
     """Two browsers at a new table of boardgame.io."""
     players: list[TheirPlayer] = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as lobby:
@@ -212,5 +212,5 @@ async def their_table(port: int, routes: list[dict[str, Any]]) -> list[TheirPlay
             await line.recv()
             credentials = joined.json()["playerCredentials"]
             await line.send("42/tickets," + json.dumps(["sync", match, seat, credentials, 2]))
-            players.append(TheirPlayer(line, match, seat, credentials, routes))
+            players.append(TheirPlayer(line, match, seat, credentials))
     return players

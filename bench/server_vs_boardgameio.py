@@ -157,7 +157,13 @@ def routes() -> list[dict[str, Any]]:
     """Our board's routes, for their game."""
     found = msgspec.to_builtins(damrak.game("tickets").board.facts)["route"]
     return [
-        {"id": str(number), "length": route["length"], "colour": route["colour"], "points": route["length"]}
+        {
+            "id": f"{route['between'][0]}--{route['between'][1]}--{number}",
+            "between": route["between"],
+            "length": route["length"],
+            "colour": route["colour"],
+            "points": route["length"],
+        }
         for number, route in enumerate(found)
     ]
 
@@ -177,7 +183,7 @@ async def theirs(folder: Path, tables: int, seconds: float) -> Measured:
     command = [shutil.which("node") or "node", "server.mjs", str(port), str(file)]
     quiet = {**os.environ, "NODE_ENV": "production"}
     async with running(command, cwd=HERE / "boardgameio", env=quiet) as process:
-        return await measure(process, lambda: their_table(port, routes()), tables, seconds)
+        return await measure(process, lambda: their_table(port), tables, seconds)
 
 
 def install() -> None:

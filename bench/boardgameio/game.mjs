@@ -1,4 +1,5 @@
 // A Ticket-to-Ride-like game for boardgame.io: the same map, cards, hands and secrets as ours, without our rulings.
+// The state holds the board, as in boardgame.io's own examples.
 import { readFileSync } from 'node:fs';
 
 const routes = JSON.parse(readFileSync(process.argv[3], 'utf8'));
@@ -34,13 +35,13 @@ function draw({ G, playerID, events, random }) {
 }
 
 function claim({ G, playerID, events, random }, id, colour) {
-  const route = routes.find((one) => one.id === id);
+  const route = G.routes.find((one) => one.id === id);
   const hand = G.players[playerID].hand;
-  if (!route || G.owners[id] !== undefined || G.drawn > 0 || (hand[colour] ?? 0) < route.length) return 'INVALID_MOVE';
+  if (!route || route.owner !== null || G.drawn > 0 || (hand[colour] ?? 0) < route.length) return 'INVALID_MOVE';
   if (route.colour !== 'grey' && route.colour !== colour) return 'INVALID_MOVE';
   hand[colour] -= route.length;
   G.discards[colour] = (G.discards[colour] ?? 0) + route.length;
-  G.owners[id] = playerID;
+  route.owner = playerID;
   G.counts[playerID].cards -= route.length;
   G.counts[playerID].carts -= route.length;
   G.counts[playerID].points += route.points;
@@ -70,7 +71,16 @@ export const Tickets = {
       counts[seat] = { cards: 2, carts: 16, points: 0, contracts: 2, merchandise: 0 };
     }
     const row = secret.pile.splice(-5);
-    return { secret, players, counts, row, owners: {}, discards: {}, story: [], drawn: 0 };
+    return {
+      secret,
+      players,
+      counts,
+      row,
+      routes: routes.map((route) => ({ ...route, owner: null })),
+      discards: {},
+      story: [],
+      drawn: 0,
+    };
   },
   moves: { draw: { move: draw, client: false }, claim: { move: claim, client: false } },
   playerView: ({ G, playerID }) => {

@@ -193,3 +193,19 @@ async def test_a_rematch_is_the_same_table_anew_for_everybody(tmp_path: Path) ->
         assert [seat["name"] for seat in anna.table["seats"]] == ["Me", "Bram"]
         await anna.gone()
         await bram.gone()
+
+
+@scenario
+async def test_whose_turn_it_is_shows_in_the_list_after_everybody_left(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna, bram, table = await two_at_tickets(site)
+        await play_on([anna, bram], moves=2)
+        await anna.until(lambda: anna.to_act() or not anna.at(0)["view"]["offered"])
+        await bram.until(lambda: not bram.at(1)["view"]["offered"])
+        turn = anna.at(0)["view"]["turn"]
+        await anna.leave()
+        await bram.leave()
+        for guest in (anna, bram):
+            mine = (await guest.http.get("/api/tables")).json()["mine"]
+            assert [(line["id"], line["your_turn"]) for line in mine] == [(table, guest.mine == [turn])]
+            await guest.gone()

@@ -54,6 +54,7 @@ class Connection:
         self.rate = Rate(now)
         self._log_told, self._log_cut, self._log_open = 0, False, False
         self.gone = asyncio.Event()
+        self.hearing = asyncio.Lock()
         self._send = send
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()

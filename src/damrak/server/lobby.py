@@ -118,7 +118,15 @@ class Lobby:
         """The open tables that still have a seat, and this guest's own."""
         open_ones = await self.store.open_tables(LISTED)
         mine = await self.store.tables_of(guest, LISTED)
-        return wire.Tables(open=_lines(open_ones, guest), mine=_lines(mine, guest))
+        return wire.Tables(open=self._lines(open_ones, guest), mine=self._lines(mine, guest))
+
+    def _lines(self, found: Sequence[tuple[str, Shelf]], guest: str) -> tuple[wire.TableLine, ...]:
+        """Tables for a list; those that are open here know best how they stand."""
+        rooms = self._rooms
+        return tuple(
+            _line(table, shelf(rooms[table].table) if table in rooms else filed, guest)
+            for table, filed in found
+        )
 
     async def close(self) -> None:
         """Say goodbye to everybody and stop."""
@@ -172,16 +180,13 @@ def _seat_for(table: Table, key: str, guest: str) -> Seat:
     return free[0]
 
 
-def _lines(found: Sequence[tuple[str, Shelf]], guest: str) -> tuple[wire.TableLine, ...]:
-    return tuple(
-        wire.TableLine(
-            id=table,
-            game=shelf.game,
-            phase=shelf.phase,
-            names=shelf.names,
-            free=shelf.free,
-            your_turn=guest in shelf.asked,
-            changed=shelf.changed,
-        )
-        for table, shelf in found
+def _line(table: str, shelf: Shelf, guest: str) -> wire.TableLine:
+    return wire.TableLine(
+        id=table,
+        game=shelf.game,
+        phase=shelf.phase,
+        names=shelf.names,
+        free=shelf.free,
+        your_turn=guest in shelf.asked,
+        changed=shelf.changed,
     )

@@ -6,7 +6,9 @@ An entry is in the store before anyone hears of it. All changes to a table go th
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from damrak.core.errors import BadData, DamrakError, IllegalAction, StaleAction
 from damrak.server import entries, saying, telling, wire
@@ -16,13 +18,14 @@ from damrak.server.clock import RoundTrips
 from damrak.server.connection import Connection
 from damrak.server.entries import AnyEntry
 from damrak.server.pace import Pace
-from damrak.server.store import Store
+from damrak.server.store import Shelf, Store
 from damrak.server.table import Table, read_table
 
 if TYPE_CHECKING:
     from damrak.server.lobby import Lobby
 
 log = logging.getLogger("damrak.server")
+FILE_EVERY_MS: Final = 5_000
 
 
 class Room:
@@ -37,6 +40,7 @@ class Room:
         self.views: dict[int | None, bytes] = {}
         self.auctioneer = Auctioneer(self)
         self.bots = BotSeats(self)
+        self._shelf: Shelf | None = None
         self._question_timer: asyncio.TimerHandle | None = None
         self._at_work: set[asyncio.Task[None]] = set()
 
@@ -62,6 +66,8 @@ class Room:
                     self.absent_since[seat] = int(self.pace.now())
             telling.tell_all(self)
             self.look_round()
+            if not self.connections:
+                await self.store.file(self.table.id, telling.shelf(self.table))
 
     def lines_of(self, seat: int) -> list[RoundTrips]:
         """The lines of the devices at which a seat's player is connected."""
@@ -102,7 +108,7 @@ class Room:
 
     async def put(self, entry: AnyEntry) -> None:
         """Let an entry happen and keep it; then everyone hears of it. Needs the lock."""
-        number = self.table.taken
+        number, before = self.table.taken, (self.table.phase, self.table.question)
         self.table.take(entry)
         if not await self._keep(number, entry):
             await self._read_again()
@@ -110,17 +116,33 @@ class Room:
         if isinstance(entry, entries.Moved | entries.Decided):
             self._forget_views()
         telling.tell_entry(self, entry)
-        telling.tell_all(self)
+        if isinstance(entry, entries.Moved) and before == (self.table.phase, None):
+            telling.tell_game(self)
+        else:
+            telling.tell_all(self)
         self.look_round()
 
     async def _keep(self, number: int, entry: AnyEntry) -> bool:
         """Append to the store; what it could not keep has not happened."""
+        shelf = self._new_shelf()
         try:
-            shelf = telling.shelf(self.table)
-            return await self.store.append(self.table.id, number, entries.written(entry), shelf)
+            kept = await self.store.append(self.table.id, number, entries.written(entry), shelf)
         except Exception:
             log.exception("the store could not keep an entry of table %s", self.table.id)
             return False
+        self._shelf = shelf or self._shelf
+        return kept
+
+    def _new_shelf(self) -> Shelf | None:
+        """Where to file the table, if not where it is: whose turn it is may be some seconds old in the store.
+
+        Lists ask the room itself while it is open.
+        """
+        shelf, filed = telling.shelf(self.table), self._shelf
+        if filed is None or not self.connections or shelf.changed - filed.changed > FILE_EVERY_MS:
+            return shelf
+        same = msgspec.structs.replace(shelf, changed=filed.changed, asked=filed.asked) == filed
+        return None if same else shelf
 
     async def _read_again(self) -> None:
         """Another process was quicker, or the disk failed: the store is right."""

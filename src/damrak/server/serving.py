@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import socket
 import webbrowser
@@ -12,6 +13,7 @@ from typing import Final
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.loops.auto import auto_loop_factory
 
 from damrak.core.errors import BadData
 from damrak.locales import tell
@@ -22,6 +24,8 @@ from damrak.server.store import SqliteStore
 
 PORT: Final = 8123
 EVERYWHERE: Final = "0.0.0.0"
+SELDOM: Final = (20_000, 20, 20)
+"""Messages leave no cycles behind, so the collector need not look after every few of them."""
 TRIED: Final = 20
 """Ports tried one after the other when none was asked for."""
 
@@ -99,9 +103,11 @@ def serve(
 ) -> None:
     """Run the server until Ctrl-C. What cannot be served is BadData: a busy port, an unusable folder."""
     folder = Path(data) if data else default_folder()
+    gc.set_threshold(*SELDOM)
     with listening(host, port) as ear, contextlib.suppress(KeyboardInterrupt):
         where = Place(host, ear.getsockname()[1], language, open_browser)
-        asyncio.run(_serve(ear, folder, where))
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as loop:
+            loop.run(_serve(ear, folder, where))
     print(tell("server-ended", {}, language))
 
 

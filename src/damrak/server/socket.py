@@ -15,7 +15,8 @@ from litestar.params import FromPath
 
 from damrak.core.errors import BadData, DamrakError
 from damrak.server import wire
-from damrak.server.connection import Connection
+from damrak.server.auctioneer import clock_rules
+from damrak.server.connection import Connection, Send
 from damrak.server.identity import COOKIE, Guests
 from damrak.server.lobby import Lobby
 from damrak.server.room import Room, refusal
@@ -54,7 +55,7 @@ def from_own_page(origin: str | None, host: str | None) -> bool:
 
 async def _stay(socket: Socket, room: Room, guest: str) -> None:
     """At the table until the line, the guest or the server ends it."""
-    connection = Connection(guest, lambda body: socket.send_text(body.decode()), room.pace.now())
+    connection = Connection(guest, sender(socket), room.pace.now())
     jobs: list[asyncio.Task[Any]] = [
         asyncio.create_task(connection.write()),
         asyncio.create_task(_read(socket, room, connection)),
@@ -65,19 +66,31 @@ async def _stay(socket: Socket, room: Room, guest: str) -> None:
         await room.join(connection)
         await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for job in jobs:
-            job.cancel()
+        async with connection.hearing:  # what was said is carried through, even if the line breaks meanwhile
+            for job in jobs:
+                job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
         await room.leave(connection)
         with contextlib.suppress(Exception):  # whatever is left of the line
             await asyncio.wait_for(socket.close(DROPPED), 1)
 
 
+def sender(socket: Socket) -> Send:
+    """Sends a message as it is, past the framework: it is JSON already."""
+    plain = socket.send
+
+    async def send(body: bytes) -> None:
+        await plain({"type": "websocket.send", "bytes": None, "text": body.decode()})
+
+    return send
+
+
 async def _read(socket: Socket, room: Room, connection: Connection) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             text = await socket.receive_text()
-            await take(room, connection, text)
+            async with connection.hearing:
+                await take(room, connection, text)
 
 
 async def take(room: Room, connection: Connection, text: str) -> None:
@@ -93,8 +106,7 @@ async def take(room: Room, connection: Connection, text: str) -> None:
     if isinstance(said, wire.Pong):
         connection.line.answered(said.nonce, now)
     else:
-        # Once begun it is carried through, even if this guest's line breaks meanwhile.
-        await asyncio.shield(room.hear(connection, said))
+        await room.hear(connection, said)
 
 
 def understood(text: str) -> wire.FromGuest:
@@ -108,7 +120,8 @@ def understood(text: str) -> wire.FromGuest:
 
 
 async def _ping(room: Room, connection: Connection) -> None:
-    """Ping now and then; who answers none for a while is gone."""
+    """Ping now and then, more often where a clock is pressed; who answers none for a while is gone."""
+    pause = room.pace.ping_every * (1 if clock_rules(room.table.game.name) else 4)
     while True:
         nonce, now = secrets.token_urlsafe(6), room.pace.now()
         if connection.line.silent_for(now) > room.pace.silence:
@@ -116,4 +129,4 @@ async def _ping(room: Room, connection: Connection) -> None:
             return
         connection.line.sent(nonce, now)
         connection.tell(wire.Ping(nonce=nonce, now=now, round_trip_ms=connection.line.typical))
-        await asyncio.sleep(room.pace.ping_every / 1000)
+        await asyncio.sleep(pause / 1000)

@@ -28,13 +28,18 @@ def tell_entry(room: "Room", entry: AnyEntry) -> None:
 def tell_all(room: "Room") -> None:
     """Everything that has changed for anybody, to them alone."""
     facts = encoded(table_facts(room))
-    parts: dict[int | None, bytes] = {}
     for connection in room.connections:
         held = room.table.held_by(connection.guest)
         connection.keep_told("table", facts)
         connection.keep_told("yours", encoded(wire.Yours(seats=held)))
-        if room.table.match:
-            _tell_seen(room, connection, held, parts)
+    tell_game(room)
+
+
+def tell_game(room: "Room") -> None:
+    """The game to all who see it otherwise than before; the table stands as it did."""
+    parts: dict[int | None, bytes] = {}
+    for connection in room.connections if room.table.match else ():
+        _tell_seen(room, connection, room.table.held_by(connection.guest), parts)
 
 
 def _tell_seen(

@@ -22,8 +22,14 @@ class Shelf(msgspec.Struct, frozen=True, kw_only=True):
 class Store(Protocol):
     """A log for each table. An entry is kept for good before its append returns."""
 
-    async def append(self, table: str, number: int, entry: bytes, shelf: Shelf) -> bool:
-        """Keep an entry; False if another one has that number already: then read again."""
+    async def append(self, table: str, number: int, entry: bytes, shelf: Shelf | None) -> bool:
+        """Keep an entry, and file the table anew if need be.
+
+        False if another entry has that number already: then read again.
+        """
+
+    async def file(self, table: str, shelf: Shelf) -> None:
+        """File a table anew, without an entry."""
 
     async def entries(self, table: str) -> list[bytes]:
         """All entries of a table in order; none if there is no such table."""
