@@ -25,15 +25,15 @@ def arguments(parser: Parser) -> None:
     """The flags of `damrak arena`."""
     number, file = parser.noun("number"), parser.noun("file")
     parser.game()
-    parser.flag("bots", nargs="+", about="cli-arena-bots-help", metavar="BOT")
-    parser.flag("--games", about="cli-arena-games-help", metavar=number, type=parser.whole(1), default=100)
-    parser.flag("--seats", about="cli-arena-seats-help", metavar=number, type=parser.whole(2), default=None)
-    parser.flag("--seed", about="cli-arena-seed-help", default="arena")
-    parser.flag("--jobs", about="cli-arena-jobs-help", metavar=number, type=parser.whole(1), default=1)
-    parser.flag("--ray", about="cli-arena-ray-help", default=None)
-    parser.flag("--resume", about="cli-arena-resume-help", metavar=file, type=Path, default=None)
-    parser.flag("--json", about="cli-arena-json-help", metavar=file, type=Path, default=None)
-    parser.flag("--html", about="cli-arena-html-help", metavar=file, type=Path, default=None)
+    parser.flag("bots", nargs="+", about="bots-arena-bots-help", metavar="BOT")
+    parser.flag("--games", about="bots-arena-games-help", metavar=number, type=parser.whole(1), default=100)
+    parser.flag("--seats", about="bots-arena-seats-help", metavar=number, type=parser.whole(2), default=None)
+    parser.flag("--seed", about="bots-arena-seed-help", default="arena")
+    parser.flag("--jobs", about="bots-arena-jobs-help", metavar=number, type=parser.whole(1), default=1)
+    parser.flag("--ray", about="bots-arena-ray-help", default=None)
+    parser.flag("--resume", about="bots-arena-resume-help", metavar=file, type=Path, default=None)
+    parser.flag("--json", about="bots-arena-json-help", metavar=file, type=Path, default=None)
+    parser.flag("--html", about="bots-arena-html-help", metavar=file, type=Path, default=None)
 
 
 def run(choices: Choices, voice: Voice) -> int:
@@ -85,7 +85,7 @@ def played(choices: Choices, heading: Heading, voice: Voice) -> list[Result]:
 def with_progress(results: Iterable[Result], done: int, total: int, voice: Voice) -> Iterator[Result]:
     """Show how far the games are, on the console for complaints, so that the report stays clean."""
     with Progress(console=voice.err, transient=True) as progress:
-        bar = progress.add_task(voice.text("arena-playing"), total=total, completed=done)
+        bar = progress.add_task(voice.text("bots-arena-playing"), total=total, completed=done)
         for result in results:
             yield result
             progress.advance(bar)
@@ -93,8 +93,10 @@ def with_progress(results: Iterable[Result], done: int, total: int, voice: Voice
 
 def show(report: Report, voice: Voice) -> None:
     """The tables on the console."""
-    voice.say("arena-counts", games=report.games, sets=report.sets, seed=report.heading.seed)
-    standings = Table(*(voice.text(f"arena-column-{name}") for name in ("bot", "rating", "wins", "score")))
+    voice.say("bots-arena-counts", games=report.games, sets=report.sets, seed=report.heading.seed)
+    standings = Table(
+        *(voice.text(f"bots-arena-column-{name}") for name in ("bot", "rating", "wins", "score"))
+    )
     for line in sorted(report.standings, key=lambda line: -line.rating.value):
         rating, wins = between(line.rating, 0), between(percent(line.wins))
         standings.add_row(line.bot, rating, wins, f"{line.mean_score:.1f}")
@@ -102,4 +104,6 @@ def show(report: Report, voice: Voice) -> None:
     for meeting in report.meetings:
         share = between(percent(meeting.sets.share))
         decided = meeting.sets.first + meeting.sets.second
-        voice.say("arena-meeting", first=meeting.first, second=meeting.second, share=share, decided=decided)
+        voice.say(
+            "bots-arena-meeting", first=meeting.first, second=meeting.second, share=share, decided=decided
+        )

@@ -24,7 +24,7 @@ class Fixture(msgspec.Struct, frozen=True):
 def line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
     """The bots of each game: all of them, the last one filling up; or every choice of so many."""
     if bots < 2:
-        raise BadData("arena-two-bots")
+        raise BadData("bots-arena-two-bots")
     if bots <= seats:
         return [(*range(bots), *[bots - 1] * (seats - bots))]
     return list(combinations(range(bots), seats))

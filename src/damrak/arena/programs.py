@@ -44,7 +44,7 @@ class ProgramBot:
         self.process: subprocess.Popen[bytes] | None = None
         self.answers: Queue[bytes] = Queue()
         if not self.command:
-            raise BadData("arena-no-program", program=command)
+            raise BadData("bots-arena-no-program", program=command)
 
     def choose(self, view: Any, legal: Sequence[str]) -> Choice:
         try:
@@ -78,7 +78,7 @@ class ProgramBot:
         try:
             process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as problem:
-            raise BadData("arena-no-program", program=shlex.join(self.command)) from problem
+            raise BadData("bots-arena-no-program", program=shlex.join(self.command)) from problem
         self.process, self.answers = process, Queue()
         Thread(target=listen, args=(process.stdout, self.answers), daemon=True).start()
         self.tell({"damrak": 1, "game": self.game.name, "seed": self.seed})

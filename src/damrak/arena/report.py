@@ -88,19 +88,19 @@ td:first-child,th:first-child{text-align:left}svg{max-width:100%}"""
 def html(report: Report, words: Words, language: str) -> str:
     """The report as one page that needs nothing else."""
     heading = report.heading
-    title = words("arena-title", game=heading.game, seats=heading.seats)
-    counts = words("arena-counts", games=report.games, sets=report.sets, seed=heading.seed)
+    title = words("bots-arena-title", game=heading.game, seats=heading.seats)
+    counts = words("bots-arena-counts", games=report.games, sets=report.sets, seed=heading.seed)
     wins = {line.bot: percent(line.wins) for line in report.standings}
     parts = [
         f"<p>{escape(counts)}</p>",
         standings_table(report, words),
-        f"<h2>{escape(words('arena-ratings'))}</h2>",
+        f"<h2>{escape(words('bots-arena-ratings'))}</h2>",
         interval_plot({line.bot: line.rating for line in report.standings}, 0.0, "Elo"),
-        f"<h2>{escape(words('arena-wins'))}</h2>",
+        f"<h2>{escape(words('bots-arena-wins'))}</h2>",
         interval_plot(wins, 100 / heading.seats, "%"),
-        f"<h2>{escape(words('arena-meetings'))}</h2>",
+        f"<h2>{escape(words('bots-arena-meetings'))}</h2>",
         meetings_table(report, words),
-        f"<p>{escape(words('arena-method'))}</p>",
+        f"<p>{escape(words('bots-arena-method'))}</p>",
     ]
     return page(title, "".join(parts), language)
 
@@ -139,7 +139,7 @@ def standings_table(report: Report, words: Words) -> str:
         )
         for line in lines
     ]
-    return table([words(f"arena-column-{name}") for name in names], rows)
+    return table([words(f"bots-arena-column-{name}") for name in names], rows)
 
 
 def meetings_table(report: Report, words: Words) -> str:
@@ -156,7 +156,7 @@ def meetings_table(report: Report, words: Words) -> str:
         )
         for meeting in report.meetings
     ]
-    return table([words(f"arena-column-{name}") for name in names], rows)
+    return table([words(f"bots-arena-column-{name}") for name in names], rows)
 
 
 def table(names: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -29,10 +29,10 @@ def saved_results(path: Path | None, heading: Heading) -> list[Result]:
     first, *lines = read_text(path).splitlines() or [""]
     try:
         if msgspec.json.decode(first, type=Heading) != heading:
-            raise BadData("arena-other-results", file=str(path))
+            raise BadData("bots-arena-other-results", file=str(path))
         return [msgspec.json.decode(line, type=Result) for line in whole(lines)]
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        raise BadData("arena-bad-results", file=str(path), reason=str(error)) from None
+        raise BadData("bots-arena-bad-results", file=str(path), reason=str(error)) from None
 
 
 def whole(lines: Sequence[str]) -> list[str]:

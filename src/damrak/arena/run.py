@@ -65,5 +65,5 @@ def ray_library() -> Any:
     try:
         import ray
     except ImportError:
-        raise BadData("arena-no-ray") from None
+        raise BadData("bots-arena-no-ray") from None
     return ray

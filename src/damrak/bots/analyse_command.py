@@ -22,12 +22,12 @@ Rows = list[tuple[str, ...]]
 def arguments(parser: Parser) -> None:
     """The flags of `damrak analyse`."""
     number, file = parser.noun("number"), parser.noun("file")
-    parser.flag("record", about="cli-analyse-record-help", metavar=file, type=Path)
+    parser.flag("record", about="bots-analyse-record-help", metavar=file, type=Path)
     parser.flag(
-        "--playouts", about="cli-analyse-playouts-help", metavar=number, type=parser.whole(1), default=100
+        "--playouts", about="bots-analyse-playouts-help", metavar=number, type=parser.whole(1), default=100
     )
-    parser.flag("--json", about="cli-analyse-json-help", metavar=file, type=Path, default=None)
-    parser.flag("--html", about="cli-analyse-html-help", metavar=file, type=Path, default=None)
+    parser.flag("--json", about="bots-analyse-json-help", metavar=file, type=Path, default=None)
+    parser.flag("--html", about="bots-analyse-html-help", metavar=file, type=Path, default=None)
 
 
 def run(choices: Choices, voice: Voice) -> int:
@@ -63,23 +63,23 @@ def auction_rows(found: Analysis, voice: Voice) -> Rows:
 
 def auction_row(auction: AuctionWorth, names: Sequence[str], voice: Voice) -> tuple[str, ...]:
     """One auction."""
-    buyer = voice.text("analyse-unsold") if auction.buyer is None else names[auction.buyer]
+    buyer = voice.text("bots-analyse-unsold") if auction.buyer is None else names[auction.buyer]
     worth = (f"{worth.value} ({worth.low} – {worth.high})" for worth in auction.worth)
     return (str(auction.move + 1), auction.card, buyer, str(auction.price), *worth)
 
 
 def tables(found: Analysis, voice: Voice) -> list[tuple[str, Sequence[str], Rows]]:
     """Title, columns and rows of everything there is to show."""
-    move, who = voice.text("analyse-column-move"), voice.text("analyse-column-who")
-    action, gained = voice.text("analyse-column-action"), voice.text("analyse-column-gained")
-    card, price = voice.text("analyse-column-card"), voice.text("analyse-column-price")
+    move, who = voice.text("bots-analyse-column-move"), voice.text("bots-analyse-column-who")
+    action, gained = voice.text("bots-analyse-column-action"), voice.text("bots-analyse-column-gained")
+    card, price = voice.text("bots-analyse-column-card"), voice.text("bots-analyse-column-price")
     shown: list[tuple[str, Sequence[str], Rows]] = [
-        (voice.text("analyse-chances"), (move, *found.names), chance_rows(found)),
-        (voice.text("analyse-turning-points"), (move, who, action, gained), turning_rows(found)),
+        (voice.text("bots-analyse-chances"), (move, *found.names), chance_rows(found)),
+        (voice.text("bots-analyse-turning-points"), (move, who, action, gained), turning_rows(found)),
     ]
     if found.auctions:
-        columns = (move, card, voice.text("analyse-column-buyer"), price, *found.names)
-        shown.append((voice.text("analyse-auctions"), columns, auction_rows(found, voice)))
+        columns = (move, card, voice.text("bots-analyse-column-buyer"), price, *found.names)
+        shown.append((voice.text("bots-analyse-auctions"), columns, auction_rows(found, voice)))
     return shown
 
 
@@ -96,7 +96,7 @@ def html(found: Analysis, voice: Voice) -> str:
     """The analysis as one page with a chart."""
     lines = {name: [chances[seat] for chances in found.chances] for seat, name in enumerate(found.names)}
     marks = [point.move + 1 for point in found.turning_points]
-    parts = [line_plot(lines, marks, voice.text("analyse-chances"))]
+    parts = [line_plot(lines, marks, voice.text("bots-analyse-chances"))]
     for title, columns, rows in tables(found, voice):
         parts.append(f"<h2>{escape(title)}</h2>" + table(columns, rows))
-    return page(voice.text("analyse-title", game=found.game), "".join(parts), voice.language)
+    return page(voice.text("bots-analyse-title", game=found.game), "".join(parts), voice.language)

@@ -157,6 +157,8 @@ cli-board-count-tickets-contract = { $count } contracts
 
 # simulate
 cli-simulate-about = play many games of random choices and count what happens
+cli-arena-about = let bots play each other and say how strong each is
+cli-analyse-about = look back on a match: chances move by move, turning points, what auctions were worth
 cli-simulate-games = how many games (200)
 cli-simulate-seats = how many seats (else as many as possible)
 cli-simulate-jobs = how many processes (1)

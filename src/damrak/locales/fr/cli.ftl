@@ -157,6 +157,8 @@ cli-board-count-tickets-contract = { $count } contrats
 
 # simulate
 cli-simulate-about = jouer beaucoup de parties au hasard et compter ce qui arrive
+cli-arena-about = faire jouer des robots entre eux et dire la force de chacun
+cli-analyse-about = regarder une partie après coup : chances coup par coup, tournants, valeur des enchères
 cli-simulate-games = combien de parties (200)
 cli-simulate-seats = combien de places (sinon le plus possible)
 cli-simulate-jobs = combien de processus (1)

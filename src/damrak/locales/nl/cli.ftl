@@ -157,6 +157,8 @@ cli-board-count-tickets-contract = { $count } contracten
 
 # simulate
 cli-simulate-about = veel partijen met willekeurige keuzes spelen en tellen wat er gebeurt
+cli-arena-about = laat bots tegen elkaar spelen en zeg hoe sterk elk is
+cli-analyse-about = terugkijken op een partij: kansen zet voor zet, keerpunten, wat veilingen waard waren
 cli-simulate-games = hoeveel partijen (200)
 cli-simulate-seats = hoeveel plaatsen (anders zo veel mogelijk)
 cli-simulate-jobs = hoeveel processen (1)
