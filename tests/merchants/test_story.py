@@ -43,6 +43,17 @@ def test_the_story_begins_with_the_set_up_once() -> None:
     assert "capital" not in {event.what for event in told}
 
 
+def test_the_story_of_the_set_up_is_not_told_again_after_an_undo() -> None:
+    match = damrak.Match("merchants", seats=3, seed="7")
+    for moves in (6, 3):
+        for _ in range(moves):
+            seat = match.state.to_act()[0]
+            match.play(seat, match.state.legal(seat)[0])
+        match.undo(moves - 2, consent=range(3))
+    told = [event.what for event in match.story()]
+    assert told.count("capital") == 3
+
+
 def test_every_kind_of_event_has_a_sentence_in_every_language() -> None:
     for language in LANGUAGES:
         for kind in KINDS:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from damrak.core.bits import BIT, LARGEST_SET
+from damrak.core.bits import BIT, LARGEST_SET, first
 from damrak.core.chance import Chance
 from damrak.core.fast import i64, mypyc_attr, vec
 from damrak.core.seats import CLOCK
@@ -58,11 +58,9 @@ class Moves:
         """Add the actions of a block whose bits are set."""
         actions, size = self.actions, self.size
         while chosen:
-            if chosen & 1:
-                actions[size] = block
-                size += 1
-            chosen >>= 1
-            block += 1
+            actions[size] = block + first(chosen)
+            size += 1
+            chosen &= chosen - 1
         self.size = size
 
 
@@ -190,10 +188,16 @@ def play(state: State, seat: i64, action: i64) -> None:
     """Carry out a legal action; refuse any other with a sentence and a rule."""
     if not is_legal(state, seat, action):
         raise refusal(state, seat, action)
-    if state.opening and state.story is not None:
-        state.story.extend(state.opening)
-        state.opening = []
+    tell_opening(state)
     step(state, seat, action)
+
+
+def tell_opening(state: State) -> None:
+    """The first action brings the story of the set-up with it, once, whether or not anybody listens."""
+    if state.opening:
+        if state.story is not None:
+            state.story.extend(state.opening)
+        state.opening = []
 
 
 def step(state: State, seat: i64, action: i64) -> None:
