@@ -152,6 +152,8 @@ web-rematch-ready = The next game is laid out.
 web-download = Download the record
 web-audits = How auctions were decided
 web-audits-about = Each press, when its player saw the price, how far away they are, and when it counted. Losing limits stay secret.
+web-audit-line = { $who } pressed first, at { $price } on the dial.
+web-audit-nobody = Nobody pressed.
 web-hint = Hint
 web-understood = I see
 

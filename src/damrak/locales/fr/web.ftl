@@ -152,6 +152,8 @@ web-rematch-ready = La partie suivante est prête.
 web-download = Télécharger la partie
 web-audits = Comment les enchères ont été tranchées
 web-audits-about = Chaque pression, l’instant où son joueur a vu le prix, sa distance et l’instant retenu. Les limites perdantes restent secrètes.
+web-audit-line = { $who } a appuyé en premier, à { $price } au cadran.
+web-audit-nobody = Personne n’a appuyé.
 web-hint = Conseil
 web-understood = Compris
 

@@ -152,6 +152,8 @@ web-rematch-ready = Het volgende spel staat klaar.
 web-download = Partij downloaden
 web-audits = Hoe veilingen zijn beslist
 web-audits-about = Elke druk, wanneer de speler de prijs zag, hoe ver weg hij is en wanneer de druk telde. Verliezende limieten blijven geheim.
+web-audit-line = { $who } drukte het eerst, bij { $price } op de klok.
+web-audit-nobody = Niemand drukte.
 web-hint = Tip
 web-understood = Begrepen
 
