@@ -31,13 +31,16 @@ def test_ctrl_c_at_the_prompt(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_while_simulating(jobs: str) -> None:
-    """The whole group gets the signal, as it does from a terminal.
+    """The whole group gets the signal, as it does from a terminal, while the workers are just starting.
 
     The output ends only when the last worker has let go of it, so none outlives its parent.
     """
     busy = started("simulate", "tickets", "--games", "100000", "--jobs", jobs, start_new_session=True)
     assert busy.stdout is not None
     assert "100000 games" in busy.stdout.readline().replace(",", "")
+    children = Path(f"/proc/{busy.pid}/task/{busy.pid}/children")
+    while jobs == "2" and children.exists() and len(children.read_text().split()) < 3:
+        pass  # two workers and the tracker of their resources
     os.killpg(busy.pid, signal.SIGINT)
     out, err = busy.communicate(timeout=60)
     assert busy.returncode == 130

@@ -95,10 +95,24 @@ def workers(tasks: list[Task], jobs: int) -> Iterator[Iterator[tuple[int, Tally]
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=leave_ctrl_c_to_the_parent)
     try:
-        numbers = {pool.submit(play_games, task): number for number, task in enumerate(tasks)}
+        with ctrl_c_held_back():
+            numbers = {pool.submit(play_games, task): number for number, task in enumerate(tasks)}
         yield ((numbers[done], done.result()) for done in as_completed(numbers))
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def ctrl_c_held_back() -> Iterator[None]:
+    """Let Ctrl-C wait for a moment. Processes started meanwhile never hear it: they inherit the deafness."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on every system
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def leave_ctrl_c_to_the_parent() -> None:
