@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import dataclasses
 import os
 import signal
 import socket
@@ -10,7 +11,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
+import pytest
 
+import damrak
 from tests.server.harness import QUICK, Guest, first_choice, play_on, scenario, served
 from tests.server.test_tables import two_at_tickets
 
@@ -85,6 +88,37 @@ async def test_a_whole_game_with_bots(tmp_path: Path) -> None:
                 await anna.act(seat, first_choice(anna.at(seat)["legal"]))
         assert len(anna.seen["scores"]) == 3
         await anna.gone()
+
+
+@scenario
+async def test_a_table_of_other_rules_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(tmp_path) as site:
+        anna = await site.guest()
+        table = await anna.lay("tickets", "me", "bot")
+        newer = dataclasses.replace(damrak.game("tickets"), rules_version=99)
+        monkeypatch.setattr("damrak.server.table.game_called", lambda _name: newer)
+        gone = await anna.http.get(f"/api/tables/{table}")
+        assert (gone.status_code, gone.json()["message"]) == (400, "core-record-rules")
+        with pytest.raises(AssertionError):  # the socket closes before it shows a table
+            await anna.join(table)
+        assert [told["message"] for told in anna.all("bye")] == ["core-record-rules"]
+        await anna.gone()
+
+
+@scenario
+async def test_a_fault_in_the_rules_spoils_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(tmp_path) as site:
+        anna, bram, _table = await two_at_tickets(site)
+        before = anna.seen["seats"]
+        with monkeypatch.context() as patch:
+            patch.setattr("damrak.core.match.Match.play", lambda *_: 1 // 0)
+            saw = anna.at(0)["saw"]
+            refused = await anna.refusal(type="act", seat=0, action="keep both", saw=saw)
+            assert refused["message"] == "server-mishap"
+        assert anna.seen["seats"] == before
+        await anna.act(0, "keep both")
+        await anna.gone()
+        await bram.gone()
 
 
 # ---- a server of its own, to be killed ----

@@ -1,5 +1,6 @@
 """The server's HTTP routes. Everything they answer is a struct of the wire; every refusal is a Problem."""
 
+import asyncio
 from typing import Any, Final
 
 from litestar import Request, Response, Router, get, post
@@ -24,6 +25,8 @@ from damrak.server.telling import table_facts
 TheLobby = NamedDependency[Lobby]
 TheGuest = NamedDependency[str]
 LONGEST_RECORD: Final = 2_000_000
+MOST_MOVES: Final = 5_000
+"""A record has some hundreds; one with more would only keep the server busy."""
 
 
 @get("/games")
@@ -143,7 +146,14 @@ def _begun(room: Room) -> Any:
 @post("/replay", request_max_body_size=LONGEST_RECORD)
 async def replay_record(request: Request[Any, Any, State], seat: FromQuery[int | None] = None) -> wire.Replay:
     """A record that somebody dropped on the page, played back."""
-    return replay_of(replay(from_json(await request.body())), seat)
+    return await asyncio.to_thread(_played_back, await request.body(), seat)
+
+
+def _played_back(body: bytes, seat: int | None) -> wire.Replay:
+    record = from_json(body)
+    if isinstance(record, dict) and len(record.get("log") or ()) > MOST_MOVES:
+        raise BadData("server-too-large")
+    return replay_of(replay(record), seat)
 
 
 def routes(per_minute: int) -> Router:

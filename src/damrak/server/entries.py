@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from damrak.core.match import Move
+from damrak.core.match import BoardName, Move
 from damrak.server.wire import Audit, ChatLine, TableSettings
 
 
@@ -27,7 +27,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """The table is laid."""
 
     game: str
-    board: str
+    board: BoardName
     rules_version: int
     options: dict[str, Any]
     settings: TableSettings

@@ -11,6 +11,7 @@ import msgspec
 from damrak.bots import levels
 from damrak.core.errors import BadData
 from damrak.core.game import checked_seats, chosen_options
+from damrak.core.match import BoardName
 from damrak.games import game as game_called
 from damrak.server import entries, wire
 from damrak.server.bot_process import BotProcess
@@ -22,6 +23,8 @@ from damrak.server.table import Seat, Table, read_table
 from damrak.server.telling import shelf
 
 LISTED: Final = 30
+MANY: Final = 200
+"""So many rooms may stand open before those in which nothing goes on are closed."""
 GOODBYE_S: Final = 1.0
 """How long the slowest guest may take to hear that the server ends."""
 LONGEST_NAME: Final = 24
@@ -43,6 +46,8 @@ class Lobby:
                 bodies = await self.store.entries(table)
                 if not bodies:
                     raise BadData("server-no-such-table")
+                if len(self._rooms) > MANY:
+                    self.sweep()
                 self._rooms[table] = Room(read_table(table, bodies), self.store, self)
             return self._rooms[table]
 
@@ -68,7 +73,7 @@ class Lobby:
         opened = entries.Opened(
             at=int(self.pace.now()),
             game=game.name,
-            board=game.board.name,
+            board=BoardName(game.board.name, game.board.fingerprint),
             rules_version=game.rules_version,
             options=options,
             settings=wanted.settings,

@@ -109,7 +109,7 @@ class Room:
     async def put(self, entry: AnyEntry) -> None:
         """Let an entry happen and keep it; then everyone hears of it. Needs the lock."""
         number, before = self.table.taken, (self.table.phase, self.table.question)
-        self.table.take(entry)
+        await self._let_happen(entry)
         if not await self._keep(number, entry):
             await self._read_again()
             raise StaleAction("server-stale")
@@ -121,6 +121,17 @@ class Room:
         else:
             telling.tell_all(self)
         self.look_round()
+
+    async def _let_happen(self, entry: AnyEntry) -> None:
+        """Take an entry. Whatever else goes wrong there is a fault of ours, and must not spoil the table."""
+        try:
+            self.table.take(entry)
+        except DamrakError:
+            raise
+        except Exception:
+            log.exception("table %s could not take %r", self.table.id, entry)
+            await self._read_again()
+            raise BadData("server-mishap") from None
 
     async def _keep(self, number: int, entry: AnyEntry) -> bool:
         """Append to the store; what it could not keep has not happened."""

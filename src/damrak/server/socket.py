@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -21,6 +22,7 @@ from damrak.server.identity import COOKIE, Guests
 from damrak.server.lobby import Lobby
 from damrak.server.room import Room, refusal
 
+log = logging.getLogger("damrak.server")
 LONGEST_MESSAGE: Final = 4096
 WRONG_ORIGIN, NO_TABLE, DROPPED = 4403, 4404, 4408
 _DECODER: msgspec.json.Decoder[wire.FromGuest] = msgspec.json.Decoder(wire.FromGuest)
@@ -39,7 +41,7 @@ async def table_socket(
     try:
         room = await lobby.room(table)
     except BadData as problem:
-        bye = wire.Bye(message=problem.message, arguments={}, again=False)
+        bye = wire.Bye(message=problem.message, arguments=dict(problem.arguments), again=False)
         await socket.send_text(msgspec.json.encode(bye).decode())
         await socket.close(NO_TABLE)
         return
@@ -69,7 +71,9 @@ async def _stay(socket: Socket, room: Room, guest: str) -> None:
         async with connection.hearing:  # what was said is carried through, even if the line breaks meanwhile
             for job in jobs:
                 job.cancel()
-        await asyncio.gather(*jobs, return_exceptions=True)
+        for outcome in await asyncio.gather(*jobs, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                log.error("a connection to table %s broke", room.table.id, exc_info=outcome)
         await room.leave(connection)
         with contextlib.suppress(Exception):  # whatever is left of the line
             await asyncio.wait_for(socket.close(DROPPED), 1)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from damrak.core.errors import BadData, IllegalAction
 from damrak.core.game import Game
 from damrak.core.match import Match, Move
 from damrak.core.story import Event
@@ -198,7 +199,20 @@ def read_table(name: str, bodies: Sequence[bytes]) -> Table:
     """A table out of its log."""
     first, *others = map(entries.read, bodies)
     assert isinstance(first, entries.Opened)
+    _check_same_rules(first)
     table = Table(name, first)
-    for entry in others:
-        table.take(entry)
+    for number, entry in enumerate(others, start=1):
+        try:
+            table.take(entry)
+        except (IllegalAction, BadData) as error:
+            raise BadData("core-record-move", move=number, reason=str(error)) from error
     return table
+
+
+def _check_same_rules(opened: entries.Opened) -> None:
+    """A match is only continued by the rules and on the board it was begun with."""
+    game = game_called(opened.game)
+    if opened.rules_version != game.rules_version:
+        raise BadData("core-record-rules", found=opened.rules_version, known=game.rules_version)
+    if opened.board.fingerprint != game.board.fingerprint:
+        raise BadData("core-record-board", found=opened.board.name, known=game.board.name)

@@ -99,7 +99,7 @@ def table_facts(room: "Room") -> wire.TableFacts:
     return wire.TableFacts(
         id=table.id,
         game=opened.game,
-        board=opened.board,
+        board=opened.board.name,
         rules_version=opened.rules_version,
         options=opened.options,
         settings=opened.settings,

@@ -39,6 +39,7 @@ server-bad-request = The server did not understand this: { $reason }.
 server-bad-message = The server did not understand this message: { $reason }.
 server-message-too-long = A message has at most { $most } characters.
 server-restarts = The server is restarting. The table is kept.
+server-mishap = Something went wrong on the server. The table is as it was before.
 server-page-missing = The page is not there
 server-page-missing-hint = The server runs, but this copy of Damrak was installed without its web page. “make play” builds it.
 

@@ -39,6 +39,7 @@ server-bad-request = Le serveur n’a pas compris : { $reason }.
 server-bad-message = Le serveur n’a pas compris ce message : { $reason }.
 server-message-too-long = Un message compte au plus { $most } caractères.
 server-restarts = Le serveur redémarre. La table est conservée.
+server-mishap = Quelque chose s’est mal passé sur le serveur. La table est restée comme avant.
 server-page-missing = La page n’est pas là
 server-page-missing-hint = Le serveur tourne, mais cette copie de Damrak a été installée sans sa page web. « make play » la construit.
 

@@ -39,6 +39,7 @@ server-bad-request = De server begreep dit niet: { $reason }.
 server-bad-message = De server begreep dit bericht niet: { $reason }.
 server-message-too-long = Een bericht telt hoogstens { $most } tekens.
 server-restarts = De server start opnieuw. De tafel blijft bewaard.
+server-mishap = Er ging iets mis op de server. De tafel is zoals ze was.
 server-page-missing = De pagina is er niet
 server-page-missing-hint = De server draait, maar deze Damrak is zonder webpagina geïnstalleerd. “make play” bouwt haar.
 
