@@ -23,6 +23,7 @@ play: .venv/damrak ## Play: GAME=tickets or GAME=merchants
 
 test: check .venv/damrak ## Everything that must hold: style, types, rule index, tests of the compiled package
 	@$(PYTHON) -m tools.system_packages
+	$(PYTHON) -m tools.web lint check test
 	$(PYTHON) -m pytest --numprocesses 2 --dist worksteal $(PYTEST)
 
 check: .venv/test ## Style, types and the rule index only
@@ -82,6 +83,5 @@ $(UV): requirements/uv.txt tools/fetch_uv.py
 .venv/damrak: .venv/play $(SOURCES) hatch_build.py pyproject.toml README.md
 	@echo "building damrak"
 	@$(UV) pip install -q --python $(PYTHON) --no-build-isolation --no-deps --reinstall-package damrak .
-	@$(PYTHON) -c "from damrak.core.fast import COMPILED as c; \
-		print('damrak is', 'compiled' if c else 'interpreted: it needs a C compiler and the headers of Python')"
+	@$(PYTHON) -m tools.built
 	@touch $@
