@@ -168,7 +168,11 @@ class Auctioneer:
     def check_limit(self, action: str) -> None:
         """A limit may be named while the dial has not got there yet; then it would overtake presses (M20)."""
         word, _, price = action.partition(" ")
-        if not self._run or word != "limit" or not price.isdecimal():
+        if not self._run or word != "limit":
+            return
+        if self._run.presses:
+            raise IllegalAction("server-clock-stopped", "M20")
+        if not price.isdecimal():
             return
         announced = self._run.announced
         elapsed = self._room.pace.now() - announced.start

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import secrets
 from typing import Any, Final
@@ -24,6 +25,8 @@ from damrak.server.room import Room, refusal
 
 log = logging.getLogger("damrak.server")
 LONGEST_MESSAGE: Final = 4096
+FIRST_PINGS: Final = 6
+"""A new line is measured quickly."""
 WRONG_ORIGIN, NO_TABLE, DROPPED = 4403, 4404, 4408
 _DECODER: msgspec.json.Decoder[wire.FromGuest] = msgspec.json.Decoder(wire.FromGuest)
 Socket = WebSocket[Any, Any, State]
@@ -126,11 +129,11 @@ def understood(text: str) -> wire.FromGuest:
 async def _ping(room: Room, connection: Connection) -> None:
     """Ping now and then, more often where a clock is pressed; who answers none for a while is gone."""
     pause = room.pace.ping_every * (1 if clock_rules(room.table.game.name) else 4)
-    while True:
+    for number in itertools.count():
         nonce, now = secrets.token_urlsafe(6), room.pace.now()
         if connection.line.silent_for(now) > room.pace.silence:
             connection.gone.set()
             return
         connection.line.sent(nonce, now)
         connection.tell(wire.Ping(nonce=nonce, now=now, round_trip_ms=connection.line.typical))
-        await asyncio.sleep(pause / 1000)
+        await asyncio.sleep((pause if number > FIRST_PINGS else pause / 8) / 1000)
