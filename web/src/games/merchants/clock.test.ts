@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { angleOf, onCircle, shownAt } from './clock';
+import { angleOf, onCircle, shownAt, stoppedAt } from './clock';
 
 const run = { start: 1000, step_ms: 250, prices: [200, 190, 180] };
 
@@ -18,6 +18,10 @@ describe('the dial', () => {
   it('has run out when the last price has passed', () => {
     expect(shownAt(run, 1749)).toMatchObject({ phase: 'running', price: 180 });
     expect(shownAt(run, 1750)).toMatchObject({ phase: 'run-out', price: 180, step: 2 });
+  });
+
+  it('stops at the price that was pressed', () => {
+    expect(stoppedAt(run, 190)).toMatchObject({ phase: 'run-out', price: 190, step: 1, fallen: 1.5 });
   });
 
   it('is drawn clockwise from the lower left to the lower right', () => {

@@ -25,6 +25,12 @@ export function shownAt(run: Running, now: number): Shown {
   return { phase, step, price: run.prices[step] ?? 0, fallen, elapsed };
 }
 
+/** The dial as it stands once a press has decided the run. */
+export function stoppedAt(run: Running, price: number): Shown {
+  const step = Math.max(run.prices.indexOf(price), 0);
+  return { phase: 'run-out', step, price, fallen: step + 0.5, elapsed: (step + 0.5) * run.step_ms };
+}
+
 /** The dial's face: 300 degrees, highest price at the top left, falling clockwise. */
 const FIRST = -150;
 const SWEEP = 300;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { distance, lengthOf } from '../../board/geometry';
+import { distance, lengthOf, type Point } from '../../board/geometry';
 import { wouldJoin } from './joined';
-import { clearOf, drawnPlaces, drawnRoutes, routeIds, spacesOn } from './map';
+import { clearOf, drawnPlaces, drawnRoutes, routeIds, spacesOn, touchLine } from './map';
 import type { RouteFacts, TicketsBoard, TicketsLayout } from './types';
 
 const route = (from: string, to: string, colour: string, length = 2): RouteFacts => ({
@@ -29,6 +29,10 @@ const layout: TicketsLayout = {
   route: [{ id: 'waag--munt', via: [480, 300] }],
 };
 
+const never = (): never => {
+  throw new Error('no such route');
+};
+
 describe('routes', () => {
   const [red, green, grey] = drawnRoutes(board, layout);
 
@@ -44,6 +48,14 @@ describe('routes', () => {
   it('run side by side where they are double, whichever way the facts name the places', () => {
     const apart = distance(red?.middle ?? [0, 0], green?.middle ?? [0, 0]);
     expect(apart).toBeCloseTo(30);
+  });
+
+  it('are touched outwards where they are double, never on the twin', () => {
+    const mine: Point = red?.middle ?? [0, 0];
+    const twin: Point = green?.middle ?? [0, 0];
+    const touched: Point = touchLine(red ?? never(), 60)[12] ?? [0, 0];
+    expect(distance(touched, mine)).toBeCloseTo(15);
+    expect(distance(touched, twin)).toBeGreaterThan(distance(mine, twin));
   });
 
   it('bend through the given point', () => {

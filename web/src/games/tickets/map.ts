@@ -12,6 +12,8 @@ export interface DrawnRoute {
   line: Point[];
   spaces: Spot[];
   middle: Point;
+  /** On which side of a double route it runs: 1 right of its line, -1 left, 0 for a single one. */
+  lane: number;
   /** From the top to the foot of the route and its places: notes stand clear of it. */
   span: [number, number];
   points: number;
@@ -57,15 +59,24 @@ export function drawnRoutes(board: TicketsBoard, layout: TicketsLayout): DrawnRo
   const pairs = board.route.map((route) => [...route.between].sort().join());
   return board.route.map((facts, i) => {
     const id = ids[i] ?? '';
-    const lane = laneOf(pairs, i);
+    const lane = laneOf(pairs, i) * sideways(facts);
     const ends = facts.between.map((place) => at.get(place) ?? [0, 0]) as [Point, Point];
     const curve = bend(ends[0], via.get(id) ?? null, ends[1]);
-    const line = trimmed(beside(curve, lane * LANE * sideways(facts)), CLEARANCE);
+    const line = trimmed(beside(curve, lane * LANE), CLEARANCE);
     const spaces = spacesOn(line, facts.length);
     const { x, y } = along(line, lengthOf(line) / 2);
     const ys = [...line, ...ends].map((point) => point[1]);
     const points = board.route_points[String(facts.length)] ?? 0;
-    return { id, facts, line, spaces, middle: [x, y], span: [Math.min(...ys), Math.max(...ys)], points };
+    return {
+      id,
+      facts,
+      line,
+      spaces,
+      middle: [x, y],
+      lane,
+      span: [Math.min(...ys), Math.max(...ys)],
+      points,
+    };
   });
 }
 
@@ -103,6 +114,11 @@ export function spacesOn(line: readonly Point[], count: number): Spot[] {
     const [a, b] = [along(line, middle - 12), along(line, middle + 12)];
     return { ...here, angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI };
   });
+}
+
+/** Where a finger may touch a route: its own line, or outwards of it for one of a double route. */
+export function touchLine(route: DrawnRoute, finger: number): Point[] {
+  return route.lane ? beside(route.line, route.lane * Math.max(finger / 2 - LANE, 0)) : route.line;
 }
 
 /** The length of a space that fits a route, at most a cart's. */
