@@ -56,7 +56,7 @@ def people_at_the_clock(guests: Guests, *round_trips: int) -> list[Guest]:
 # Keeps what the clock says for a moment after a run, since a busy machine may look away for longer.
 REMEMBER = """
 () => new MutationObserver(() => {
-  const said = document.querySelector('.auction .sold')?.textContent;
+  const said = document.querySelector('.auction [role=status]')?.textContent;
   if (said) document.body.dataset.verdict = said;
 }).observe(document.body, { subtree: true, childList: true })
 """

@@ -11,7 +11,7 @@ THUMB_PX = 44
 
 def sideways(guest: Guest) -> int:
     """How far the page can be pushed sideways."""
-    pixels: int = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    pixels: int = guest.page.evaluate("document.documentElement.scrollWidth - screen.width")
     return pixels
 
 

@@ -27,7 +27,7 @@ export function words(given: Arguments, setting: Setting): Arguments {
 
 export function called(seat: number | null, setting: Setting): string {
   if (seat === null) return '';
-  return seat < 0 ? t('web-the-clock') : (setting.names[seat] ?? t('web-seat-number', { seat: seat + 1 }));
+  return seat < 0 ? t('web-the-clock') : setting.names[seat] || t('web-seat-number', { seat: seat + 1 });
 }
 
 /** Players by seat. A bot without a name is called by its level, and by number where there are several. */
