@@ -1,5 +1,6 @@
 """After the game: the chance of winning move by move, the turning points, what auctioned cards were worth."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -94,7 +95,7 @@ def chances_in(craft: Craft, state: Any, playouts: int, chance: Chance) -> tuple
     return tuple(round(won / playouts, 4) for won in wins)
 
 
-def turning_points(match: Match, chances: list[tuple[float, ...]]) -> list[TurningPoint]:
+def turning_points(match: Match, chances: Sequence[tuple[float, ...]]) -> list[TurningPoint]:
     """The moves that changed most for the seat that made them, in the order of the match."""
     points = [
         TurningPoint(number, move.seat, move.action, round(after[move.seat] - before[move.seat], 4))

@@ -15,7 +15,7 @@ PER_WORLD = 8
 """Iterations that a world is good for before another one is worth the trouble."""
 BETWEEN_LOOKS = 50
 """Iterations between two looks at the clock."""
-BOLD = 1.2
+BOLD = 2.0
 
 
 class SearchBot:

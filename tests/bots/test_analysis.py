@@ -1,0 +1,120 @@
+"""Looking back on a match, and hints with reasons in three languages."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from damrak.bots import Budget, ask, sentences, sit
+from damrak.bots.analysis import analyse, turning_points
+from damrak.bots.hint import hint
+from damrak.bots.many_minds import ManyMinds
+from damrak.cli.main import main
+from damrak.core.match import Match
+from damrak.locales import LANGUAGES
+from tests.bots.positions import legal_names, positions
+
+
+def played(name: str, seats: int, level: str) -> Match:
+    match = Match(name, seats, "look back", names=["Anna", "Bram", "Cato"][:seats])
+    bots = [sit(match.game, level, str(seat)) for seat in range(seats)]
+    while not match.is_over:
+        seat = match.state.to_act()[0]
+        legal = legal_names(match.game, match.state, seat)
+        match.play(seat, ask(bots[seat], match.view(seat), legal).action)
+    return match
+
+
+@pytest.fixture(scope="module")
+def tickets() -> Match:
+    return played("tickets", 2, "skipper")
+
+
+@pytest.fixture(scope="module")
+def merchants() -> Match:
+    return played("merchants", 3, "clerk")
+
+
+def test_chances_add_up_and_end_with_the_winner(tickets: Match) -> None:
+    found = analyse(tickets, playouts=3)
+    assert len(found.chances) == len(tickets.moves) + 1
+    for chances in found.chances:
+        assert sum(chances) == pytest.approx(1, abs=0.01)
+    assert [seat for seat, chance in enumerate(found.chances[-1]) if chance] == list(found.winners)
+    assert found == analyse(tickets, playouts=3)
+
+
+def test_turning_points_are_the_largest_changes_for_the_mover(tickets: Match) -> None:
+    steady = [(0.5, 0.5)] * (len(tickets.moves) + 1)
+    mover = tickets.moves[7].seat
+    turned = [*steady[:8], *[(1.0, 0.0) if mover == 0 else (0.0, 1.0)] * (len(steady) - 8)]
+    best = max(turning_points(tickets, turned), key=lambda point: abs(point.gained))
+    assert (best.move, best.seat, best.gained) == (7, mover, 0.5)
+    assert best.action == tickets.moves[7].action
+
+
+def test_every_auction_is_valued_for_every_seat(merchants: Match) -> None:
+    from damrak.bots.craft import craft_of
+    from damrak.core.chance import chance_of
+
+    worths = craft_of(merchants.game).auctions(merchants, 1, chance_of("auctions"))
+    sold = [event for event in merchants.story() if event.what.startswith("sold")]
+    assert [(one.buyer, one.price) for one in worths if one.buyer is not None] == [
+        (event.seat, -event.gain) for event in sold
+    ]
+    for one in worths:
+        assert len(one.worth) == 3
+        assert all(worth.low <= worth.value <= worth.high for worth in one.worth)
+
+
+def test_the_command_writes_a_page_with_a_chart(
+    tickets: Match, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, page, facts = (tmp_path / name for name in ("match.json", "page.html", "facts.json"))
+    record.write_text(json.dumps(tickets.record()))
+    flags = ["--playouts", "1", "--html", str(page), "--json", str(facts), "--language", "en"]
+    assert main(["analyse", str(record), *flags]) == 0
+    assert page.read_text().count("<polyline") == 2
+    assert len(json.loads(facts.read_text())["chances"]) == len(tickets.moves) + 1
+    assert "Turning points" in capsys.readouterr().out
+
+
+def test_a_record_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "nothing.json").write_text("{}")
+    assert main(["analyse", str(tmp_path / "nothing.json")]) == 1
+    assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("name", "seats", "every"), [("tickets", 2, 6), ("merchants", 3, 12)])
+def test_a_hint_has_reasons_that_people_can_read(name: str, seats: int, every: int) -> None:
+    told: dict[str, Any] = {language: set() for language in LANGUAGES}
+    for game, state, seat in positions(name, seats, "hint", every=every):
+        legal = legal_names(game, state, seat)
+        choice = hint(game, game.view(state, seat), legal, level="skipper")
+        assert choice.action in legal
+        for language in LANGUAGES:
+            told[language] |= set(sentences(game, choice.reasons, ("Anna", "Bram", "Cato"), language))
+    for language in LANGUAGES:
+        assert len(told[language]) >= 3
+        assert not [text for text in told[language] if "bots-reason" in text or "$" in text or "{" in text]
+    assert told["en"] != told["fr"] != told["nl"]
+
+
+def test_a_searching_hint_says_its_chances() -> None:
+    game, state, seat = next(positions("tickets", 2, "chances"))
+    bot = sit(game, "search:8", "s")
+    choice = bot.choose(game.view(state, seat), legal_names(game, state, seat))
+    assert choice.reasons[-1].message == "bots-reason-search"
+    assert 0 <= int(choice.reasons[-1].arguments["chances"]) <= 100
+
+
+def test_several_minds_agree_with_themselves() -> None:
+    game, state, seat = next(positions("tickets", 2, "minds"))
+    view, legal = game.view(state, seat), legal_names(game, state, seat)
+    bots = [ManyMinds(game, Budget(8), "s", processes=2) for _ in range(2)]
+    try:
+        assert bots[0].choose(view, legal) == bots[1].choose(view, legal)
+    finally:
+        for bot in bots:
+            bot.close()
