@@ -9,17 +9,16 @@ from damrak.core.chance import Chance
 from damrak.core.fast import i64, vec
 
 WHOLE: Final = 10_000
-MOST_MOVES: Final = 512
 MOST_SEATS: Final = 5
 
 
 class World:
     """What the search may do with a state; `moves`, `weights` and `reward` are filled on request."""
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, actions: i64) -> None:
         self.seats = seats
-        self.moves = vec[i64]([0] * MOST_MOVES)
-        self.weights = vec[i64]([0] * MOST_MOVES)
+        self.moves = vec[i64]([0] * actions)
+        self.weights = vec[i64]([0] * actions)
         self.reward = vec[i64]([0] * MOST_SEATS)
 
     def assign(self, other: "World") -> None:

@@ -27,7 +27,7 @@ class MerchantsWorld(World):
     """A state, and the trader whom playouts ask."""
 
     def __init__(self, state: State, trader: Trader) -> None:
-        super().__init__(state.seats)
+        super().__init__(state.seats, state.board.actions)
         self.state = state
         self.trader = trader
         self.buffer = Moves()

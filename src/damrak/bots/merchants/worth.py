@@ -12,8 +12,8 @@ from damrak.merchants.scoring import COLONIES, DISTRICTS, EXCHANGE, largest_grou
 from damrak.merchants.state import Player, State
 
 KINDS: Final = 3
-STRONGEST: Final = 24
-MOST_SCORINGS: Final = 16
+STRONGEST: Final = 64
+MOST_SCORINGS: Final = 32
 NEARNESSES: Final = 5
 # How many spaces away a scoring is, and how much one step more than a rival counts then.
 NEAR_SPACES: Final = vec[i64]([1, 3, 6, 10, 99])

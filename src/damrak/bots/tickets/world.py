@@ -27,7 +27,7 @@ class TicketsWorld(World):
     """A state, and the plans that its players follow in playouts."""
 
     def __init__(self, state: State, planner: Planner, plans: list[Plan]) -> None:
-        super().__init__(state.seats)
+        super().__init__(state.seats, state.board.actions)
         self.state = state
         self.planner = planner
         self.plans = plans
