@@ -86,7 +86,8 @@ def chances_in(craft: Craft, state: Any, playouts: int, chance: Chance) -> tuple
     for _ in range(playouts):
         scratch.assign(world)
         scratch.shuffle(chance)
-        scratch.play_out(chance, True)
+        while not scratch.is_over():
+            scratch.play_out(chance, True)
         scratch.judge()
         best = max(scratch.reward[seat] for seat in range(world.seats))
         winners = [seat for seat in range(world.seats) if scratch.reward[seat] == best]
