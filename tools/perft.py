@@ -11,7 +11,7 @@ from damrak.core.game import Game
 from damrak.core.wire import from_json, to_json
 from tools.random_games import Table, choose, started
 
-MOST = 20_000
+MOST = 6_000
 """Counts stay below this many, so that the tests stay fast."""
 
 
