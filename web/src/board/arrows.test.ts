@@ -51,6 +51,19 @@ describe('arrow keys', () => {
     expect(document.activeElement).toBe(south);
   });
 
+  it('stay within a dialog', () => {
+    const [first, , south] = laidOut([0, 0], [50, 5], [0, 60]);
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    first?.parentElement?.append(dialog);
+    if (first && south) dialog.append(first, south);
+    first?.focus();
+    strike('ArrowRight');
+    expect(document.activeElement).toBe(first);
+    strike('ArrowDown');
+    expect(document.activeElement).toBe(south);
+  });
+
   it('go to the first lit target when nothing has the focus', () => {
     const [first] = laidOut([0, 0], [50, 5]);
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));

@@ -47,7 +47,9 @@ export function arrowKeys(root: HTMLElement): () => void {
     const way = DIRECTIONS[event.key];
     if (way && isIdle()) root.querySelector<HTMLElement | SVGElement>(LIT)?.focus();
     if (!way || !here || !root.contains(here) || here.matches('input, textarea, select, [role=tab]')) return;
-    const targets = [...root.querySelectorAll(LIT)].filter((target) => target !== here);
+    // Within a dialog, such as the ways to pay, the keys stay there.
+    const among = here.closest('[role=dialog]') ?? root;
+    const targets = [...among.querySelectorAll(LIT)].filter((target) => target !== here);
     const next = nearest(targets, centreOf(here), way);
     if (!(next instanceof HTMLElement || next instanceof SVGElement)) return;
     event.preventDefault();
