@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { SeatSeen, View } from '../wire';
-import { looking } from './screen.svelte';
+import { looking } from './screen';
 
 function seen(seat: number | null, legal: string[], hand: string, phase = 'turn'): SeatSeen {
   const view = { phase, asked: [], seat, hand } as unknown as View;

@@ -150,6 +150,7 @@ web-rematch = Play again
 web-rematch-join = To the next game
 web-rematch-ready = The next game is laid out.
 web-download = Download the record
+web-clock-stopped = The clock has stopped.
 web-audits = How auctions were decided
 web-audits-about = Each press, when its player saw the price, how far away they are, and when it counted. Losing limits stay secret.
 web-audit-line = { $who } pressed first, at { $price } on the dial.

@@ -150,6 +150,7 @@ web-rematch = Rejouer
 web-rematch-join = Vers la partie suivante
 web-rematch-ready = La partie suivante est prête.
 web-download = Télécharger la partie
+web-clock-stopped = L’horloge s’est arrêtée.
 web-audits = Comment les enchères ont été tranchées
 web-audits-about = Chaque pression, l’instant où son joueur a vu le prix, sa distance et l’instant retenu. Les limites perdantes restent secrètes.
 web-audit-line = { $who } a appuyé en premier, à { $price } au cadran.

@@ -150,6 +150,7 @@ web-rematch = Nog een keer
 web-rematch-join = Naar het volgende spel
 web-rematch-ready = Het volgende spel staat klaar.
 web-download = Partij downloaden
+web-clock-stopped = De klok staat stil.
 web-audits = Hoe veilingen zijn beslist
 web-audits-about = Elke druk, wanneer de speler de prijs zag, hoe ver weg hij is en wanneer de druk telde. Verliezende limieten blijven geheim.
 web-audit-line = { $who } drukte het eerst, bij { $price } op de klok.
