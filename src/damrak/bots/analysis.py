@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from damrak.bots.craft import Craft, craft_of
+from damrak.bots.world import THE_END
 from damrak.core.chance import Chance, chance_of
 from damrak.core.match import Match
 
@@ -81,13 +82,13 @@ def win_chances(match: Match, craft: Craft, playouts: int, chance: Chance) -> li
 def chances_in(craft: Craft, state: Any, playouts: int, chance: Chance) -> tuple[float, ...]:
     """Each seat's share of wins when the heuristics play on from here."""
     world = craft.world(state.clone())
+    world.horizon = THE_END
     scratch = world.copy()
     wins = [0.0] * world.seats
     for _ in range(playouts):
         scratch.assign(world)
         scratch.shuffle(chance)
-        while not scratch.is_over():
-            scratch.play_out(chance, True)
+        scratch.play_out(chance, True)
         scratch.judge()
         best = max(scratch.reward[seat] for seat in range(world.seats))
         winners = [seat for seat in range(world.seats) if scratch.reward[seat] == best]

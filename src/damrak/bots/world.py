@@ -10,6 +10,8 @@ from damrak.core.fast import i64, vec
 
 WHOLE: Final = 10_000
 MOST_SEATS: Final = 5
+THE_END: Final = 1_000_000
+"""A horizon that no turn reaches: guided playouts go on to the end of the game."""
 
 
 class World:
@@ -20,6 +22,7 @@ class World:
         self.moves = vec[i64]([0] * actions)
         self.weights = vec[i64]([0] * actions)
         self.reward = vec[i64]([0] * MOST_SEATS)
+        self.horizon: i64 = THE_END
 
     def assign(self, other: "World") -> None:
         """Become like another world of the same game."""
@@ -58,7 +61,7 @@ class World:
         raise NotImplementedError
 
     def play_out(self, chance: Chance, guided: bool) -> None:
-        """Play on to the end, or to where the game can be judged: at random, or as the heuristics would."""
+        """Play on to the end, at random or as the heuristics would; guided, no further than the horizon."""
         raise NotImplementedError
 
     def judge(self) -> None:

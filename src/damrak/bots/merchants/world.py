@@ -17,24 +17,28 @@ WANDERING: Final = 10
 """One guided choice in so many is left to chance."""
 SHARPNESS: Final = 150
 """Tenths of a florin by which a move must be better to look twice as promising."""
-HORIZON: Final = 3
-"""Guided playouts go on for so many turns; then the game is judged by what everything is worth."""
 OUTCOMES: Final = 1000
 
 
 @final
 class MerchantsWorld(World):
-    """A state, and the trader whom playouts ask."""
+    """A state, and the trader whom playouts ask.
+
+    Guided playouts go once round the table from where the search began, so that every seat is mayor as often,
+    and are then judged by what everything is worth.
+    """
 
     def __init__(self, state: State, trader: Trader) -> None:
         super().__init__(state.seats, state.board.actions)
         self.state = state
         self.trader = trader
         self.buffer = Moves()
+        self.horizon = state.turn + state.seats
 
     def assign(self, other: World) -> None:
         assert isinstance(other, MerchantsWorld)
         self.state.assign(other.state)
+        self.horizon = other.horizon
         self.trader.forget()
 
     def copy(self) -> World:
@@ -97,8 +101,7 @@ class MerchantsWorld(World):
 
     def play_out(self, chance: Chance, guided: bool) -> None:
         state, buffer = self.state, self.buffer
-        horizon = state.turn + HORIZON
-        while state.phase != OVER and not (guided and state.turn >= horizon):
+        while state.phase != OVER and not (guided and state.turn >= self.horizon):
             seat = next_to_act(state)
             count = self.find_moves(seat)
             if guided and count > 1 and chance.below(WANDERING):
