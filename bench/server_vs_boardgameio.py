@@ -1,7 +1,8 @@
 """Our server beside boardgame.io: the same kind of game, tables paced at two moves a second, in one run.
 
 Prints moves for each second of server CPU, and how long a mover waits for the own update. Ours keeps every
-move on the disk before it answers; boardgame.io runs in memory, as its documentation sets it up.
+move on the disk before it answers. boardgame.io is measured in memory, which is how it comes and loses all
+matches with the process, and with the flat files of its documentation.
 
     python -m bench.server_vs_boardgameio [--tables 50 500] [--seconds 10]
 """
@@ -176,14 +177,27 @@ async def ours(folder: Path, tables: int, seconds: float) -> Measured:
         return await measure(process, lambda: our_table(port), tables, seconds)
 
 
-async def theirs(folder: Path, tables: int, seconds: float) -> Measured:
-    """boardgame.io under the same load."""
+async def theirs(folder: Path, tables: int, seconds: float, *, kept: bool = False) -> Measured:
+    """boardgame.io under the same load, in memory or with its flat files."""
     port, file = free_port(), folder / "routes.json"
     file.write_bytes(msgspec.json.encode(routes()))
     command = [shutil.which("node") or "node", "server.mjs", str(port), str(file)]
+    command += [str(folder / f"theirs-{tables}")] if kept else []
     quiet = {**os.environ, "NODE_ENV": "production"}
     async with running(command, cwd=HERE / "boardgameio", env=quiet) as process:
         return await measure(process, lambda: their_table(port), tables, seconds)
+
+
+async def theirs_kept(folder: Path, tables: int, seconds: float) -> Measured:
+    """boardgame.io, with what it keeps on the disk."""
+    return await theirs(folder, tables, seconds, kept=True)
+
+
+SERVERS = {
+    "boardgame.io, in memory": theirs,
+    "boardgame.io, flat files": theirs_kept,
+    "Damrak, on disk": ours,
+}
 
 
 def install() -> None:
@@ -198,7 +212,7 @@ async def compare(counts: Sequence[int], seconds: float) -> Table:
     table = Table("tables", "server", "moves", "moves per CPU second", "p50 ms", "p99 ms", "load's CPU")
     with tempfile.TemporaryDirectory() as folder:
         for tables in counts:
-            for name, one in (("boardgame.io", theirs), ("Damrak", ours)):
+            for name, one in SERVERS.items():
                 done = await one(Path(folder), tables, seconds)
                 table.add_row(
                     *(str(tables), name, str(len(done.waits)), f"{done.moves_per_cpu_s:.0f}"),

@@ -1,6 +1,9 @@
-// boardgame.io as its documentation sets it up, in memory: node server.mjs PORT ROUTES.json
-import { Server, Origins } from 'boardgame.io/dist/cjs/server.js';
+// boardgame.io as its documentation sets it up: node server.mjs PORT ROUTES.json [FOLDER]
+// Without a folder matches live in memory only; with one they are kept in its own flat files.
+import { FlatFile, Origins, Server } from 'boardgame.io/dist/cjs/server.js';
 import { Tickets } from './game.mjs';
 
-const server = Server({ games: [Tickets], origins: [Origins.LOCALHOST] });
-server.run(Number(process.argv[2]), () => console.log('ready'));
+const [, , port, , folder] = process.argv;
+const db = folder ? { db: new FlatFile({ dir: folder }) } : {};
+const server = Server({ games: [Tickets], origins: [Origins.LOCALHOST], ...db });
+server.run(Number(port), () => console.log('ready'));
