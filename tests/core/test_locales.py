@@ -16,7 +16,9 @@ ROOT = Path(__file__).parent.parent.parent
 SOURCES = ROOT / "src" / "damrak"
 PAGES = ROOT / "web" / "src"
 CATALOGUES = sorted(file.stem for file in (SOURCES / "locales" / "en").glob("*.ftl"))
-MESSAGE = re.compile(rf"({'|'.join(CATALOGUES)})-[A-Za-z0-9-]*[A-Za-z0-9]")
+MESSAGE = re.compile(rf"({'|'.join(CATALOGUES)})-[A-Za-z0-9_-]*[A-Za-z0-9]")
+QUOTED = re.compile(rf"(?<=['\"`]){MESSAGE.pattern}(?=['\"`])")
+TEMPLATE = re.compile(r"`([^`\n]*\$\{[^`\n]*)`")
 
 
 @cache
@@ -66,17 +68,18 @@ def test_messages_are_named_after_their_catalogue(catalogue: str) -> None:
 def literals() -> set[str]:
     """Every message id that is written out in a source of ours."""
     written = {text for file in SOURCES.rglob("*.py") for text in strings(file)}
-    return {text for text in written if MESSAGE.fullmatch(text)} | set(in_pages(r"(['\"`])(.*?)\1"))
+    quoted = {found[0] for page in pages() for found in QUOTED.finditer(page)}
+    return {text for text in written if MESSAGE.fullmatch(text)} | quoted
 
 
 @cache
 def patterns() -> set[str]:
     """Every message id that is put together from parts, as a regular expression with the parts left open."""
     made = {text for file in SOURCES.rglob("*.py") for text in formatted(file)}
-    made |= {re.sub(r"\$\{.*?\}", "\0", text) for text in in_pages(r"(`)((?:[^`]*\$\{[^`]*))`")}
-    fixed = re.compile(rf"(\0|{'|'.join(CATALOGUES)})-[\0A-Za-z0-9-]*")
+    made |= {re.sub(r"\$\{[^{}]*\}", "\0", text) for page in pages() for text in TEMPLATE.findall(page)}
+    fixed = re.compile(rf"(\0|{'|'.join(CATALOGUES)})-[\0A-Za-z0-9_-]*")
     return {
-        re.escape(text).replace("\0", "[A-Za-z0-9-]+")
+        re.escape(text).replace("\0", "[A-Za-z0-9_-]+")
         for text in made
         if fixed.fullmatch(text) and re.search(r"[a-z]", text)
     }
@@ -94,12 +97,11 @@ def formatted(file: Path) -> Iterator[str]:
             yield "".join(str(part.value) if isinstance(part, ast.Constant) else "\0" for part in node.values)
 
 
-def in_pages(pattern: str) -> Iterator[str]:
-    """Strings of the pages that can be message ids."""
-    for file in (*PAGES.rglob("*.ts"), *PAGES.rglob("*.svelte")):
-        for found in re.finditer(pattern, file.read_text(encoding="utf-8")):
-            if MESSAGE.match(found[2]):
-                yield found[2]
+@cache
+def pages() -> list[str]:
+    """The sources of the pages, without their tests."""
+    files = [file for kind in ("*.ts", "*.svelte") for file in PAGES.rglob(kind)]
+    return [file.read_text(encoding="utf-8") for file in files if ".test." not in file.name]
 
 
 @cache
@@ -110,11 +112,17 @@ def words_of(game: str) -> set[str]:
     return board | {part for file in folder.glob("*.py") for text in strings(file) for part in text.split()}
 
 
+IN_VIEWS = ("action", "ask", "cause", "option", "phase", "title")
+"""What a program of somebody else's, which has only views, can tell with a game's catalogue."""
+
+
 def is_word(message: str) -> bool:
     """Whether a message is what people call a thing: `tickets-colour-red`."""
     game, _, rest = message.partition("-")
     if not (SOURCES / game / "board.toml").exists():
         return False
+    if rest.split("-")[0] in IN_VIEWS:
+        return True
     kinds = [rest[:at] for at in range(len(rest)) if rest[at] == "-"]
     known = words_of(game)
     return any(kind in known and rest[len(kind) + 1 :] in known for kind in kinds)

@@ -27,6 +27,12 @@ def test_t18_a_broken_path_subtracts_them() -> None:
     assert state.scores() == [1 - 2, -5]
 
 
+def test_t18_routes_at_both_ends_with_a_gap_between_join_nothing() -> None:
+    ends = ["korenmetershuisje--oude-kerk--green", "waag--oost-indisch-huis--blue"]
+    state = over([ends, []], [[WAAG], ["dam--blauwbrug"]], merchandise=[0, 0])
+    assert state.scores()[0] == 1 + 1 - 2
+
+
 def test_t18_only_ones_own_routes_count() -> None:
     state = over([PATH[:1], PATH[1:], []], [[WAAG], ["dam--blauwbrug"], ["noordermarkt--waag"]])
     assert state.scores() == [1 - 2, 1 - 5, -5]

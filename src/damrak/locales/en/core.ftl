@@ -19,6 +19,5 @@ core-record-board = The record was played on the board “{ $found }”, which d
 core-record-move = Move { $move } of the record cannot be played: { $reason }
 core-unknown-action = There is no action “{ $action }” in this game.
 core-bad-position = This is not a position of the game: { $reason }.
-core-bad-board = { $file }, { $entry }: { $reason }
 core-not-asked = It is not your turn to act.
 core-game-over = The game is over.

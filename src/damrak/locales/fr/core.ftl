@@ -19,6 +19,5 @@ core-record-board = La partie a été jouée sur le plateau « { $found } », di
 core-record-move = Le coup { $move } de l’enregistrement ne peut pas être joué : { $reason }
 core-unknown-action = Il n’y a pas d’action « { $action } » dans ce jeu.
 core-bad-position = Ceci n’est pas une position du jeu : { $reason }.
-core-bad-board = { $file }, { $entry } : { $reason }
 core-not-asked = Ce n’est pas à vous d’agir.
 core-game-over = La partie est terminée.

@@ -19,6 +19,5 @@ core-record-board = De partij is gespeeld op het bord ‘{ $found }’, dat vers
 core-record-move = Zet { $move } van het verslag kan niet worden gespeeld: { $reason }
 core-unknown-action = Er is geen actie ‘{ $action }’ in dit spel.
 core-bad-position = Dit is geen stelling van het spel: { $reason }.
-core-bad-board = { $file }, { $entry }: { $reason }
 core-not-asked = U bent niet aan de beurt.
 core-game-over = Het spel is afgelopen.
