@@ -12,10 +12,10 @@ import msgspec.inspect as look
 import damrak
 from damrak.core.match import Record
 from damrak.core.story import Event
-from damrak.server import wire
+from damrak.server import wire, wire_http
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
-HEAD = """// Made by tools/wire_ts.py from src/damrak/server/wire.py and the games' views. Do not edit.
+HEAD = """// Made by tools/wire_ts.py from src/damrak/server/wire.py, wire_http.py and the games' views. Do not edit.
 """
 
 
@@ -85,7 +85,7 @@ class Page:
         self.alias(name, [self.type_of(look.type_info(part)) for part in get_args(union)], doc)
 
 
-SENT_BY_BROWSER = (wire.Said, wire.NewTable, wire.NewSeat, wire.SitDown)
+SENT_BY_BROWSER = (wire.Said, wire_http.NewTable, wire_http.NewSeat, wire_http.SitDown)
 RENAMED: dict[type, str] = {Record: "MatchRecord", Event: "StoryEvent"}  # browsers have their own
 PLAIN: dict[type, str] = {
     look.AnyType: "unknown",
@@ -110,7 +110,7 @@ def wire_ts() -> str:
     page.alias("View", seen or ["unknown"], "What a seat sees of its game.")
     page.union("FromGuest", wire.FromGuest, "What a guest says on the socket.")
     page.union("ToGuest", wire.ToGuest, "What the server tells on the socket.")
-    page.union("OverHttp", wire.OVER_HTTP | Record, "What requests and answers hold.")
+    page.union("OverHttp", wire_http.OVER_HTTP | Record, "What requests and answers hold.")
     return HEAD + "\n" + "\n\n".join(page.texts) + "\n"
 
 

@@ -15,7 +15,7 @@ from damrak.core.errors import BadData
 from damrak.core.wire import from_json
 from damrak.games import game as game_called
 from damrak.games import games as game_names
-from damrak.server import wire
+from damrak.server import wire, wire_http
 from damrak.server.auctioneer import clock_rules
 from damrak.server.lobby import Lobby
 from damrak.server.replays import replay_of
@@ -30,15 +30,15 @@ MOST_MOVES: Final = 5_000
 
 
 @get("/games")
-async def games() -> list[wire.GameFacts]:
+async def games() -> list[wire_http.GameFacts]:
     """The games one can sit down to."""
     return [_game_facts(name) for name in game_names()]
 
 
-def _game_facts(name: str) -> wire.GameFacts:
+def _game_facts(name: str) -> wire_http.GameFacts:
     game = game_called(name)
-    options = [wire.OptionFacts(name=o.name, values=tuple(o.values), rule=o.rule) for o in game.options]
-    return wire.GameFacts(
+    options = [wire_http.OptionFacts(name=o.name, values=tuple(o.values), rule=o.rule) for o in game.options]
+    return wire_http.GameFacts(
         name=name,
         rules_version=game.rules_version,
         seat_counts=tuple(game.seat_counts),
@@ -49,14 +49,16 @@ def _game_facts(name: str) -> wire.GameFacts:
 
 
 @get("/games/{game:str}/board")
-async def board(game: FromPath[str], request: Request[Any, Any, State]) -> Response[wire.BoardFacts | None]:
+async def board(
+    game: FromPath[str], request: Request[Any, Any, State]
+) -> Response[wire_http.BoardFacts | None]:
     """A board's facts and drawing, for as long as its fingerprint stays the same."""
     chosen = game_called(game)
     tag = f'"{chosen.board.fingerprint}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)
-    facts = wire.BoardFacts(
+    facts = wire_http.BoardFacts(
         game=chosen.name,
         name=chosen.board.name,
         fingerprint=chosen.board.fingerprint,
@@ -68,15 +70,17 @@ async def board(game: FromPath[str], request: Request[Any, Any, State]) -> Respo
 
 
 @get("/tables")
-async def tables(lobby: TheLobby, guest: TheGuest) -> wire.Tables:
+async def tables(lobby: TheLobby, guest: TheGuest) -> wire_http.Tables:
     """Open tables, and one's own."""
     return await lobby.tables(guest)
 
 
 @post("/tables")
-async def lay_table(data: JSONBody[wire.NewTable], lobby: TheLobby, guest: TheGuest) -> wire.TableId:
+async def lay_table(
+    data: JSONBody[wire_http.NewTable], lobby: TheLobby, guest: TheGuest
+) -> wire_http.TableId:
     """A new table."""
-    return wire.TableId(id=await lobby.lay(data, guest))
+    return wire_http.TableId(id=await lobby.lay(data, guest))
 
 
 @get("/tables/{table:str}")
@@ -87,20 +91,20 @@ async def one_table(table: FromPath[str], lobby: TheLobby) -> wire.TableFacts:
 
 @post("/tables/{table:str}/sit")
 async def sit(
-    table: FromPath[str], data: JSONBody[wire.SitDown], lobby: TheLobby, guest: TheGuest
-) -> wire.Sat:
+    table: FromPath[str], data: JSONBody[wire_http.SitDown], lobby: TheLobby, guest: TheGuest
+) -> wire_http.Sat:
     """Sit down."""
-    return wire.Sat(seat=await lobby.sit(table, data, guest))
+    return wire_http.Sat(seat=await lobby.sit(table, data, guest))
 
 
 @get("/tables/{table:str}/links")
-async def links(table: FromPath[str], lobby: TheLobby, guest: TheGuest, state: State) -> wire.Links:
+async def links(table: FromPath[str], lobby: TheLobby, guest: TheGuest, state: State) -> wire_http.Links:
     """What one may share, and what one should keep."""
     found = (await lobby.room(table)).table
     held = found.held_by(guest)
-    seats = (wire.SeatLink(seat=n, path=f"/table/{table}#key={found.seats[n].key}") for n in held)
+    seats = (wire_http.SeatLink(seat=n, path=f"/table/{table}#key={found.seats[n].key}") for n in held)
     invites = held and any(seat.is_free for seat in found.seats)
-    return wire.Links(
+    return wire_http.Links(
         invite=f"/table/{table}#key={found.opened.invite}" if invites else None,
         watch=f"/table/{table}",
         seats=tuple(seats),
@@ -117,7 +121,7 @@ async def audits(table: FromPath[str], lobby: TheLobby) -> list[wire.Audit]:
 @get("/tables/{table:str}/replay")
 async def table_replay(
     table: FromPath[str], lobby: TheLobby, guest: TheGuest, seat: FromQuery[int | None] = None
-) -> wire.Replay:
+) -> wire_http.Replay:
     """The match so far from one's own seat or the gallery; from any seat once it is over."""
     room = await lobby.room(table)
     async with room.lock:
@@ -144,12 +148,14 @@ def _begun(room: Room) -> Any:
 
 
 @post("/replay", request_max_body_size=LONGEST_RECORD)
-async def replay_record(request: Request[Any, Any, State], seat: FromQuery[int | None] = None) -> wire.Replay:
+async def replay_record(
+    request: Request[Any, Any, State], seat: FromQuery[int | None] = None
+) -> wire_http.Replay:
     """A record that somebody dropped on the page, played back."""
     return await asyncio.to_thread(_played_back, await request.body(), seat)
 
 
-def _played_back(body: bytes, seat: int | None) -> wire.Replay:
+def _played_back(body: bytes, seat: int | None) -> wire_http.Replay:
     record = from_json(body)
     if isinstance(record, dict) and len(record.get("log") or ()) > MOST_MOVES:
         raise BadData("server-too-large")

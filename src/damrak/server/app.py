@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from damrak.core.errors import DamrakError, IllegalAction
-from damrak.server import api, pages, wire
+from damrak.server import api, pages, wire_http
 from damrak.server.identity import COOKIE, Guests
 from damrak.server.lobby import Lobby
 from damrak.server.pages import HEADERS, STATIC
@@ -85,7 +85,7 @@ def _set_cookie(value: str, *, secure: bool) -> str:
 Asking = ASGIConnection[Any, Any, Any, State]
 
 
-def refused(_request: Asking, error: DamrakError) -> Response[wire.Problem]:
+def refused(_request: Asking, error: DamrakError) -> Response[wire_http.Problem]:
     """An error of ours, as a Problem."""
     status = next(
         (status for status, messages in STATUSES.items() if error.message in messages),
@@ -93,14 +93,15 @@ def refused(_request: Asking, error: DamrakError) -> Response[wire.Problem]:
     )
     rule = error.rule if isinstance(error, IllegalAction) else ""
     return Response(
-        wire.Problem(message=error.message, arguments=dict(error.arguments), rule=rule), status_code=status
+        wire_http.Problem(message=error.message, arguments=dict(error.arguments), rule=rule),
+        status_code=status,
     )
 
 
 STATUSES = {404: NOT_FOUND, 409: CONFLICT, 403: FORBIDDEN}
 
 
-def not_understood(_request: Asking, error: HTTPException) -> Response[wire.Problem]:
+def not_understood(_request: Asking, error: HTTPException) -> Response[wire_http.Problem]:
     """Whatever the framework refuses, as a Problem too."""
     message = {
         403: "server-csrf",
@@ -112,7 +113,7 @@ def not_understood(_request: Asking, error: HTTPException) -> Response[wire.Prob
     reason = _reason(error)
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "retry-after"}
     return Response(
-        wire.Problem(message=message, arguments={"reason": reason}),
+        wire_http.Problem(message=message, arguments={"reason": reason}),
         status_code=error.status_code,
         headers=headers,
     )

@@ -13,7 +13,7 @@ from damrak.core.errors import BadData
 from damrak.core.game import checked_seats, chosen_options
 from damrak.core.match import BoardName
 from damrak.games import game as game_called
-from damrak.server import entries, wire
+from damrak.server import entries, wire_http
 from damrak.server.bot_process import BotProcess
 from damrak.server.identity import new_key, new_table_id, same
 from damrak.server.pace import Pace
@@ -60,7 +60,7 @@ class Lobby:
 
     # ---- laying a table ----
 
-    async def lay(self, wanted: wire.NewTable, guest: str) -> str:
+    async def lay(self, wanted: wire_http.NewTable, guest: str) -> str:
         """A new table as the home page asked for it."""
         game = game_called(wanted.game)
         checked_seats(game.seat_counts, len(wanted.seats))
@@ -106,7 +106,7 @@ class Lobby:
 
     # ---- sitting down ----
 
-    async def sit(self, table: str, asked: wire.SitDown, guest: str) -> int:
+    async def sit(self, table: str, asked: wire_http.SitDown, guest: str) -> int:
         """Take a free seat by invitation or at an open table, or bring one's own seat here by its key."""
         room = await self.room(table)
         async with room.lock:
@@ -119,13 +119,13 @@ class Lobby:
 
     # ---- lists ----
 
-    async def tables(self, guest: str) -> wire.Tables:
+    async def tables(self, guest: str) -> wire_http.Tables:
         """The open tables that still have a seat, and this guest's own."""
         open_ones = await self.store.open_tables(LISTED)
         mine = await self.store.tables_of(guest, LISTED)
-        return wire.Tables(open=self._lines(open_ones, guest), mine=self._lines(mine, guest))
+        return wire_http.Tables(open=self._lines(open_ones, guest), mine=self._lines(mine, guest))
 
-    def _lines(self, found: Sequence[tuple[str, Shelf]], guest: str) -> tuple[wire.TableLine, ...]:
+    def _lines(self, found: Sequence[tuple[str, Shelf]], guest: str) -> tuple[wire_http.TableLine, ...]:
         """Tables for a list; those that are open here know best how they stand."""
         rooms = self._rooms
         return tuple(
@@ -146,7 +146,7 @@ class Lobby:
         self.bots.close()
 
 
-def _laid(game: str, seat: wire.NewSeat, guest: str) -> entries.OpenedSeat:
+def _laid(game: str, seat: wire_http.NewSeat, guest: str) -> entries.OpenedSeat:
     if seat.who == "bot":
         level = seat.level or levels(game)[0]
         if level not in levels(game):
@@ -185,8 +185,8 @@ def _seat_for(table: Table, key: str, guest: str) -> Seat:
     return free[0]
 
 
-def _line(table: str, shelf: Shelf, guest: str) -> wire.TableLine:
-    return wire.TableLine(
+def _line(table: str, shelf: Shelf, guest: str) -> wire_http.TableLine:
+    return wire_http.TableLine(
         id=table,
         game=shelf.game,
         phase=shelf.phase,

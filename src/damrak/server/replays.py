@@ -5,15 +5,15 @@ from typing import Any
 
 from damrak.core.errors import BadData
 from damrak.core.match import Match
-from damrak.server import wire
+from damrak.server import wire_http
 
 
-def replay_of(match: Match, seat: int | None) -> wire.Replay:
+def replay_of(match: Match, seat: int | None) -> wire_http.Replay:
     """The frames of a match from a seat, or from the gallery; what it did not see is left out."""
     if seat is not None and not 0 <= seat < match.seats:
         raise BadData("server-no-such-seat", seat=seat + 1)
     over = match.is_over
-    return wire.Replay(
+    return wire_http.Replay(
         game=match.game.name,
         board=match.game.board.name,
         seat=seat,
@@ -27,15 +27,15 @@ def replay_of(match: Match, seat: int | None) -> wire.Replay:
     )
 
 
-def _frames(match: Match, seat: int | None) -> Iterator[wire.Frame]:
+def _frames(match: Match, seat: int | None) -> Iterator[wire_http.Frame]:
     """One frame a move, unless neither view nor story changed: a secret choice leaves no frame."""
     state = match.state_at(0)
     last: Any = match.game.view(state, seat)
-    yield wire.Frame(events=(), view=last)
+    yield wire_http.Frame(events=(), view=last)
     for move, story in zip(match.moves, match.stories, strict=True):
         state.play(move.seat, match.game.number_of(move.action))
         view = match.game.view(state, seat)
         events = tuple(event if match.is_over else event.seen_by(seat) for event in story)
         if events or view != last:
-            yield wire.Frame(events=events, view=view)
+            yield wire_http.Frame(events=events, view=view)
         last = view

@@ -1,0 +1,144 @@
+"""What requests and answers hold over HTTP. `web/src/wire.ts` is made from this file too."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from damrak.core.story import Event
+from damrak.server.wire import Argument, Phase, TableSettings, Wire
+
+
+class OptionFacts(Wire, frozen=True, kw_only=True):
+    """An option of a game, its values (the first is the default) and its rule."""
+
+    name: str
+    values: tuple[Any, ...]
+    rule: str
+
+
+class GameFacts(Wire, frozen=True, kw_only=True):
+    """A game one can sit down to."""
+
+    name: str
+    rules_version: int
+    seat_counts: tuple[int, ...]
+    options: tuple[OptionFacts, ...]
+    levels: tuple[str, ...]
+    clock: bool
+    """Whether it is played with the Dutch clock, so that clock settings matter."""
+
+
+class BoardFacts(Wire, frozen=True, kw_only=True):
+    """A board: its facts and its drawing, joined by ids, and proper names by id."""
+
+    game: str
+    name: str
+    fingerprint: str
+    facts: Any
+    layout: Any
+    titles: dict[str, str]
+
+
+class NewSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat of a new table: me, a friend by link, someone on this screen, or a bot."""
+
+    who: Literal["me", "friend", "here", "bot"]
+    name: str = ""
+    level: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the home page asks for."""
+
+    game: str
+    seats: tuple[NewSeat, ...]
+    options: dict[str, Any] = {}
+    settings: TableSettings = TableSettings()
+
+
+class TableId(Wire, frozen=True, kw_only=True):
+    """Where to go on."""
+
+    id: str
+
+
+class TableLine(Wire, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: Phase
+    names: tuple[str, ...]
+    free: int
+    your_turn: bool
+    changed: int
+
+
+class Tables(Wire, frozen=True, kw_only=True):
+    """The open tables with a free seat, and those where this guest sits."""
+
+    open: tuple[TableLine, ...]
+    mine: tuple[TableLine, ...]
+
+
+class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Take a free seat with the invitation's key (open tables need none), or one's own seat with its key."""
+
+    name: str = ""
+    key: str = ""
+
+
+class Sat(Wire, frozen=True, kw_only=True):
+    """The seat one now holds."""
+
+    seat: int
+
+
+class SeatLink(Wire, frozen=True, kw_only=True):
+    """A seat one holds, and the path that brings it to another device. Keep it private."""
+
+    seat: int
+    path: str
+
+
+class Links(Wire, frozen=True, kw_only=True):
+    """Paths to share: the invitation (while a seat is free), watching, and one's own seats."""
+
+    invite: str | None
+    watch: str
+    seats: tuple[SeatLink, ...]
+    origins: tuple[str, ...]
+    """Where friends reach this server, such as http://192.168.1.20:8123; empty if nobody else can."""
+
+
+class Frame(Wire, frozen=True, kw_only=True):
+    """One step of a replay: what happened, as this seat may know it, and what it then saw."""
+
+    events: tuple[Event, ...]
+    view: Any
+
+
+class Replay(Wire, frozen=True, kw_only=True):
+    """A match move by move, seen from one seat (null: as a spectator)."""
+
+    game: str
+    board: str
+    seat: int | None
+    seats: int
+    names: tuple[str, ...]
+    options: dict[str, Any]
+    over: bool
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    frames: tuple[Frame, ...]
+
+
+class Problem(Wire, frozen=True, kw_only=True):
+    """Why a request was refused: a message of the catalogues and its arguments."""
+
+    message: str
+    arguments: dict[str, Argument]
+    rule: str = ""
+
+
+OVER_HTTP = GameFacts | BoardFacts | NewTable | TableId | Tables | SitDown | Sat | Links | Replay | Problem
