@@ -15,6 +15,8 @@ from damrak.core.fast import i64, mypyc_attr
 
 OUTCOMES: Final = 1024
 DEEPEST: Final = 64
+DOUBT: Final = 0.05
+"""How much less than the tried ones a choice not yet tried is thought to bring."""
 
 
 @final
@@ -105,21 +107,23 @@ class Search:
         """The seat's most promising choice in this world: reward so far, hope by weight and rarity."""
         world = self.scratch
         count = world.find_moves(seat)
-        self.meet(node, seat, count)
+        untried = self.meet(node, seat, count)
         best: Branch | None = None
         highest: float = -1.0
         for n in range(count):
             branch = node.branches[seat * WHOLE + world.moves[n]]
-            promise = self.promise(branch)
+            promise = self.promise(branch, untried)
             if promise > highest:
                 highest = promise
                 best = branch
         assert best is not None
         return best
 
-    def meet(self, node: Node, seat: i64, count: i64) -> None:
-        """Make a branch of every choice that is offered here for the first time."""
+    def meet(self, node: Node, seat: i64, count: i64) -> float:
+        """Count every choice as offered once more; says what one not yet tried may bring."""
         world = self.scratch
+        visits: i64 = 0
+        reward: i64 = 0
         new = False
         for n in range(count):
             branch = node.branches.get(seat * WHOLE + world.moves[n])
@@ -127,15 +131,23 @@ class Search:
                 new = True
             else:
                 branch.offered += 1
+                visits += branch.visits
+                reward += branch.reward
         if new:
-            world.weigh_moves(seat, count)
-            for n in range(count):
-                place = seat * WHOLE + world.moves[n]
-                if place not in node.branches:
-                    node.branches[place] = Branch(seat, world.moves[n], world.weights[n])
-                    node.branches[place].offered = 1
+            self.add_branches(node, seat, count)
+        return float(reward) / float(visits * WHOLE) - DOUBT if visits else 0.0
 
-    def promise(self, branch: Branch) -> float:
+    def add_branches(self, node: Node, seat: i64, count: i64) -> None:
+        """Make a branch of every choice that is offered here for the first time."""
+        world = self.scratch
+        world.weigh_moves(seat, count)
+        for n in range(count):
+            place = seat * WHOLE + world.moves[n]
+            if place not in node.branches:
+                node.branches[place] = Branch(seat, world.moves[n], world.weights[n])
+                node.branches[place].offered = 1
+
+    def promise(self, branch: Branch, untried: float) -> float:
         """Mean reward, plus a hope that grows with weight and offers and shrinks with visits."""
         hope = (
             self.bold
@@ -145,7 +157,7 @@ class Search:
             / (1.0 + float(branch.visits))
         )
         if branch.visits == 0:
-            return UNTRIED + hope
+            return untried + hope
         return float(branch.reward) / float(branch.visits * WHOLE) + hope
 
     def learn(self) -> None:
@@ -168,7 +180,3 @@ class Search:
         """Each choice at the root with its visits and mean reward."""
         mine = [branch for branch in self.root.branches.values() if branch.seat == self.seat]
         return [(b.action, b.visits, float(b.reward) / float(b.visits * WHOLE or 1)) for b in mine]
-
-
-UNTRIED: Final = 0.35
-"""What a choice not yet tried is thought to bring: a little less than an even chance between two."""

@@ -13,10 +13,10 @@ from damrak.merchants.turn import Moves, another_world, fill_legal, next_to_act,
 
 LEAD: Final = 300.0
 """A lead of so many florins is as good as a win."""
-WANDERING: Final = 10
+WANDERING: Final = 30
 """One guided choice in so many is left to chance."""
 SHARPNESS: Final = 150
-"""Tenths of a florin by which a move must be better to look twice as promising."""
+"""Tenths of a florin by which a move must be better to look four times as promising."""
 OUTCOMES: Final = 1000
 
 
@@ -82,7 +82,8 @@ class MerchantsWorld(World):
             best = worth[n] if worth[n] > best else best
         total: i64 = 0
         for n in range(count):
-            self.weights[n] = WHOLE * SHARPNESS // (SHARPNESS + best - worth[n])
+            weight = WHOLE * SHARPNESS // (SHARPNESS + best - worth[n])
+            self.weights[n] = weight * weight // WHOLE
             total += self.weights[n]
         for n in range(count):
             self.weights[n] = self.weights[n] * WHOLE // total

@@ -16,10 +16,10 @@ from damrak.tickets.turn import fill_legal, next_to_act, playout_in, step
 
 LEAD: Final = 24
 """A lead of so many points is as good as a win."""
-WANDERING: Final = 12
+WANDERING: Final = 40
 """One guided choice in so many is left to chance, or all playouts of a world would be alike."""
 SHARPNESS: Final = 120
-"""Hundredths of a point by which a move must be better to look twice as promising."""
+"""Hundredths of a point by which a move must be better to look four times as promising."""
 
 
 @final
@@ -77,7 +77,8 @@ class TicketsWorld(World):
             best = worth[n] if worth[n] > best else best
         total: i64 = 0
         for n in range(count):
-            self.weights[n] = WHOLE * SHARPNESS // (SHARPNESS + best - worth[n])
+            weight = WHOLE * SHARPNESS // (SHARPNESS + best - worth[n])
+            self.weights[n] = weight * weight // WHOLE
             total += self.weights[n]
         for n in range(count):
             self.weights[n] = self.weights[n] * WHOLE // total
