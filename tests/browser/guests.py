@@ -7,7 +7,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.house import House
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=45_000)
+
+WHOLE_GAME_MS = 240_000
+"""So long may a whole game take on a machine that has much else to do."""
 
 WIDE = {"width": 1400, "height": 900}
 WITH_KEY = re.compile(r"/table/[^#]+#key=.{16,}")

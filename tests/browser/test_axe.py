@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import Guest, Guests
+from tests.browser.guests import WHOLE_GAME_MS, Guest, Guests
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ONE_AND_A_BOT = [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}]
@@ -85,6 +85,6 @@ def test_the_curtain_and_the_score_sheet(anna: Guest) -> None:
     expect(anna.find("lift-curtain")).to_be_visible()
     assert violations(anna) == []
     anna.play_hastily("g[data-lit]")
-    expect(anna.find("score-sheet")).to_be_visible(timeout=90_000)
+    expect(anna.find("score-sheet")).to_be_visible(timeout=WHOLE_GAME_MS)
     anna.find("line-routes").click()
     assert violations(anna) == []

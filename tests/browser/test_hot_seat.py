@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.guests import Guests
+from tests.browser.guests import WHOLE_GAME_MS, Guests
 
 SEATS = [{"who": "me", "name": "Anna"}, {"who": "here", "name": "Bram"}]
 
@@ -30,4 +30,4 @@ def test_a_whole_game_on_one_screen(guests: Guests) -> None:
     anna.lay_table("tickets", SEATS)
     expect(anna.find("lift-curtain")).to_be_visible()
     anna.play_hastily("g[data-lit]")
-    expect(anna.find("score-sheet")).to_be_visible(timeout=60_000)
+    expect(anna.find("score-sheet")).to_be_visible(timeout=WHOLE_GAME_MS)

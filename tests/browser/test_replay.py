@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import Guest, Guests
+from tests.browser.guests import WHOLE_GAME_MS, Guest, Guests
 
 SHARED = [{"who": "me", "name": "Anna"}, {"who": "here", "name": "Bram"}]
 
@@ -18,7 +18,7 @@ def player(guests: Guests) -> Guest:
     anna.lay_table("tickets", SHARED)
     expect(anna.find("lift-curtain")).to_be_visible()
     anna.play_hastily("g[data-lit]")
-    expect(anna.find("score-sheet")).to_be_visible(timeout=90_000)
+    expect(anna.find("score-sheet")).to_be_visible(timeout=WHOLE_GAME_MS)
     return anna
 
 

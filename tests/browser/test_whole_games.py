@@ -3,9 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import Guest, Guests
-
-LONG_MS = 240_000
+from tests.browser.guests import WHOLE_GAME_MS, Guest, Guests
 
 
 def company(guests: Guests, game: str, seats: int, **more: object) -> list[Guest]:
@@ -41,7 +39,7 @@ def test_three_browsers_play_to_the_score_sheet(
         expect(guest.find("sentence")).to_be_visible()
         guest.play_hastily("g[data-lit]")
     for guest in people:
-        expect(guest.find("score-sheet")).to_be_visible(timeout=LONG_MS)
+        expect(guest.find("score-sheet")).to_be_visible(timeout=WHOLE_GAME_MS)
     assert len({tuple(totals(guest)) for guest in people}) == 1, "everybody reads the same sheet"
     for line in lines:
         expect(people[0].find(f"line-{line}")).to_be_visible()
