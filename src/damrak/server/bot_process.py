@@ -10,17 +10,20 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from damrak.bots import Bot, ask, simple_choice, sit
+from damrak.bots import Bot, ask, levels, simple_choice, sit
 
 log = logging.getLogger("damrak.server")
+START_S: Final = 60.0
+"""How long the process may take to start on a busy machine."""
+GOODBYE_S: Final = 0.5
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -43,6 +46,22 @@ def think(asked: Asked) -> str:
     return ask(_seated(asked.game, asked.level, asked.seed), asked.view, asked.legal).action
 
 
+def wake(game: str) -> None:
+    """In the bots' process: load what the bots of a game need. Its start is not their thinking."""
+    levels(game)
+
+
+Given = TypeVar("Given")
+Answer = TypeVar("Answer")
+
+
+async def _in(
+    pool: ProcessPoolExecutor, patience_s: float, job: Callable[[Given], Answer], given: Given
+) -> Answer:
+    """A job done in the bots' process, or a TimeoutError."""
+    return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, job, given), patience_s)
+
+
 class BotProcess:
     """One process for all bots of this server, started when first needed."""
 
@@ -53,8 +72,8 @@ class BotProcess:
         """A legal action, whatever happens to the bot."""
         pool = self._pool = self._pool or _new_pool()
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(pool, think, asked)
-            action = await asyncio.wait_for(thinking, patience_ms / 1000)
+            await _in(pool, START_S, wake, asked.game)
+            action = await _in(pool, patience_ms / 1000, think, asked)
         except Exception as problem:  # a crash, a stall, a view that does not travel: the table goes on
             log.warning("a bot (%s, %s) could not choose: %r", asked.game, asked.level, problem)
             if isinstance(problem, TimeoutError | BrokenProcessPool):
@@ -99,4 +118,5 @@ def _end(pool: ProcessPoolExecutor) -> None:
     processes = list((getattr(pool, "_processes", None) or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
+        process.join(GOODBYE_S / len(processes))
         process.terminate()

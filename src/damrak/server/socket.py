@@ -75,7 +75,7 @@ async def _stay(socket: Socket, room: Room, guest: str) -> None:
             for job in jobs:
                 job.cancel()
         for outcome in await asyncio.gather(*jobs, return_exceptions=True):
-            if isinstance(outcome, Exception):
+            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
                 log.error("a connection to table %s broke", room.table.id, exc_info=outcome)
         await room.leave(connection)
         with contextlib.suppress(Exception):  # whatever is left of the line
