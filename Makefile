@@ -11,15 +11,14 @@ unexport PYTHONPATH
 
 UV := .tools/bin/uv
 PYTHON := .venv/bin/python
-GAME ?= tickets
 SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' \
 	-not -path 'src/damrak/server/static/*' 2>/dev/null)
 
 help: ## What can be made
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 20
 
-play: .venv/damrak ## Play: GAME=tickets or GAME=merchants
-	@.venv/bin/damrak play $(GAME)
+play: .venv/damrak ## Play in the browser: both games, with friends and bots
+	@.venv/bin/damrak serve --open
 
 test: check .venv/damrak ## Everything that must hold: style, types, rule index, tests of the compiled package
 	@$(PYTHON) -m tools.system_packages
@@ -32,9 +31,11 @@ check: .venv/test ## Style, types and the rule index only
 	.venv/bin/mypy
 	$(PYTHON) -m tools.rule_index --check
 
-bench: .venv/bench .venv/damrak ## Ours and OpenSpiel side by side, in one run
+bench: .venv/bench .venv/damrak ## Rules, search, clock and server beside their peers, in one run
 	$(PYTHON) -m bench.rules $(BENCH)
 	$(PYTHON) -m bench.search
+	$(PYTHON) -m bench.fair_clock
+	$(PYTHON) -m bench.server_vs_boardgameio
 
 format: .venv/test ## Put the sources in order
 	.venv/bin/ruff check --fix .
