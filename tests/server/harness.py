@@ -178,10 +178,10 @@ class Guest:
             while not holds():
                 self._news.clear()
                 await self._news.wait()
-                assert self._is_connected or holds(), self.told[-3:]
+                assert self.is_connected or holds(), self.told[-3:]
 
     @property
-    def _is_connected(self) -> bool:
+    def is_connected(self) -> bool:
         return self._reading is not None and not self._reading.done()
 
     async def hears(self, kind: str, times: int = 1) -> None:

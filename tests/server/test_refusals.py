@@ -177,6 +177,9 @@ async def test_pages_carry_a_strict_policy(tmp_path: Path) -> None:
             assert "default-src 'none'" in policy
             assert "script-src 'self';" in policy
             assert headers["x-content-type-options"] == "nosniff"
+        for path in ("/api/nothing", "/assets/gone.js"):
+            missing = await anna.http.get(path)
+            assert (missing.status_code, missing.json()["message"]) == (404, "server-no-such-page")
         secret = await anna.http.get("/..%2f..%2f..%2fpyproject.toml")
         assert "hatchling" not in secret.text
         await anna.gone()

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from damrak.locales import LANGUAGES, tell
@@ -34,6 +35,8 @@ def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
     file = (static / path.lstrip("/")).resolve()
     if static.resolve() in file.parents and file.is_file():
         return _file(file, cache=FOREVER if "assets" in file.parts else "no-cache")
+    if path.lstrip("/").startswith(("api/", "assets/")):
+        raise NotFoundException
     index = static / "index.html"
     if index.is_file():
         return _file(index, cache="no-cache")

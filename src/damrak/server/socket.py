@@ -27,6 +27,7 @@ log = logging.getLogger("damrak.server")
 LONGEST_MESSAGE: Final = 4096
 FIRST_PINGS: Final = 6
 """A new line is measured quickly."""
+LINE_LOST: Final = (WebSocketDisconnect, OSError)
 WRONG_ORIGIN, NO_TABLE, DROPPED = 4403, 4404, 4408
 _DECODER: msgspec.json.Decoder[wire.FromGuest] = msgspec.json.Decoder(wire.FromGuest)
 Socket = WebSocket[Any, Any, State]
@@ -75,7 +76,7 @@ async def _stay(socket: Socket, room: Room, guest: str) -> None:
             for job in jobs:
                 job.cancel()
         for outcome in await asyncio.gather(*jobs, return_exceptions=True):
-            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+            if isinstance(outcome, Exception) and not isinstance(outcome, LINE_LOST):
                 log.error("a connection to table %s broke", room.table.id, exc_info=outcome)
         await room.leave(connection)
         with contextlib.suppress(Exception):  # whatever is left of the line
