@@ -15,7 +15,7 @@ from damrak.core.story import Event
 from damrak.server import wire, wire_http
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
-HEAD = """// Made by tools/wire_ts.py from the server's wire.py and wire_http.py and the games' views. Do not edit.
+HEAD = """// Made by tools/wire_ts.py from the server's wire and the games' views. Do not edit.
 """
 
 

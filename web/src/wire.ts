@@ -1,4 +1,4 @@
-// Made by tools/wire_ts.py from the server's wire.py and wire_http.py and the games' views. Do not edit.
+// Made by tools/wire_ts.py from the server's wire and the games' views. Do not edit.
 
 /** What somebody is being offered: a card in use, or an event of the time track, and where it may lead. */
 export interface MerchantsOfferView {
