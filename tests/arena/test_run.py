@@ -1,0 +1,64 @@
+"""Carrying fixtures out: one process or a cluster, the same results."""
+
+import sys
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from damrak.arena.fixtures import fixtures
+from damrak.arena.play import Result
+from damrak.arena.run import AT_ONCE, run
+
+BOTS = ("clerk", "random")
+
+
+class Cluster:
+    """Stands in for Ray: tasks wait until they are asked for, the last one first."""
+
+    def __init__(self) -> None:
+        self.address = ""
+        self.most_waiting = 0
+        self.running = False
+
+    def init(self, address: str, **_flags: object) -> None:
+        self.address, self.running = address, True
+
+    def remote(self, task: Callable[..., Result]) -> Any:
+        return SimpleNamespace(remote=lambda *arguments: lambda: task(*arguments))
+
+    def wait(self, waiting: list[Any]) -> tuple[list[Any], list[Any]]:
+        self.most_waiting = max(self.most_waiting, len(waiting))
+        return waiting[-1:], waiting[:-1]
+
+    def get(self, done: list[Any]) -> list[Result]:
+        return [task() for task in done]
+
+    def shutdown(self) -> None:
+        self.running = False
+
+
+def timeless(results: list[Result]) -> list[Result]:
+    ordered = sorted(results, key=lambda result: result.number)
+    return [msgspec.structs.replace(result, seconds=()) for result in ordered]
+
+
+def test_a_cluster_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    cluster = Cluster()
+    monkeypatch.setitem(sys.modules, "ray", cluster)
+    games = list(fixtures(2, 2, AT_ONCE + 6, "cluster"))
+    there = list(run("tickets", BOTS, games, ray="head:6379"))
+    assert timeless(there) == timeless(list(run("tickets", BOTS, games)))
+    assert cluster.address == "head:6379"
+    assert cluster.most_waiting == AT_ONCE
+    assert not cluster.running
+
+
+def test_a_cluster_is_left_even_if_a_game_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    cluster = Cluster()
+    monkeypatch.setitem(sys.modules, "ray", cluster)
+    with pytest.raises(Exception, match="grandmaster"):
+        list(run("tickets", ("grandmaster", "random"), list(fixtures(2, 2, 2, "s")), ray="head:6379"))
+    assert not cluster.running
