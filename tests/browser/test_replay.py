@@ -87,5 +87,6 @@ def test_a_running_game_shows_only_what_one_may_see(guests: Guests) -> None:
     watcher.go(f"/replay/{table}#seat=0")
     expect(watcher.page.get_by_role("heading", level=1)).to_have_text("There is no seat for you here")
     watcher.go(f"/replay/{table}")
+    expect(watcher.find("slider")).to_be_visible()
     watcher.page.locator("body").press("End")
     expect(watcher.find("latest")).not_to_be_empty()
