@@ -147,6 +147,12 @@ async def running(command: Sequence[str], **rest: Any) -> AsyncIterator[int]:
             process.stdout.close()
 
 
+def program(name: str) -> str:
+    """A program of Node, from beside this Python if it is there."""
+    beside = str(Path(sys.executable).parent)
+    return shutil.which(name, path=beside) or shutil.which(name) or name
+
+
 def free_port() -> int:
     """A port nobody listens on."""
     with socket.socket() as probe:
@@ -181,7 +187,7 @@ async def theirs(folder: Path, tables: int, seconds: float, *, kept: bool = Fals
     """boardgame.io under the same load, in memory or with its flat files."""
     port, file = free_port(), folder / "routes.json"
     file.write_bytes(msgspec.json.encode(routes()))
-    command = [shutil.which("node") or "node", "server.mjs", str(port), str(file)]
+    command = [program("node"), "server.mjs", str(port), str(file)]
     command += [str(folder / f"theirs-{tables}")] if kept else []
     quiet = {**os.environ, "NODE_ENV": "production"}
     async with running(command, cwd=HERE / "boardgameio", env=quiet) as process:
@@ -203,8 +209,7 @@ SERVERS = {
 def install() -> None:
     """boardgame.io from npm, the first time."""
     if not (HERE / "boardgameio" / "node_modules").exists():
-        npm = shutil.which("npm") or "npm"
-        subprocess.run([npm, "ci"], cwd=HERE / "boardgameio", check=True)
+        subprocess.run([program("npm"), "ci"], cwd=HERE / "boardgameio", check=True)
 
 
 async def compare(counts: Sequence[int], seconds: float) -> Table:
