@@ -15,7 +15,7 @@ from damrak.server.pace import Pace
 from damrak.server.pages import preferred_language
 from damrak.server.serving import PORT, Place, listening, serve
 from damrak.server.store import SqliteStore
-from tests.server.harness import scenario
+from tests.server.harness import scenario, served
 
 
 def test_a_busy_port_is_named() -> None:
@@ -92,3 +92,16 @@ async def test_the_page_is_served_compressed_and_cached_or_said_to_be_missing(tm
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-type"].startswith("text/javascript")
     await store.close()
+
+
+@scenario
+async def test_a_board_is_sent_again_only_when_it_has_changed(tmp_path: Path) -> None:
+    async with served(tmp_path) as site, httpx.AsyncClient(base_url=site.origin) as browser:
+        tags = {}
+        for game in ("tickets", "merchants"):
+            sent = await browser.get(f"/api/games/{game}/board")
+            tags[game] = sent.headers["etag"]
+            assert sent.json()["fingerprint"] not in tags[game]  # which leaves the drawing out
+            known = await browser.get(f"/api/games/{game}/board", headers={"if-none-match": tags[game]})
+            assert (known.status_code, known.content) == (304, b"")
+        assert tags["tickets"] != tags["merchants"]

@@ -1,6 +1,7 @@
 """The server's HTTP routes. Everything they answer is a struct of the wire; every refusal is a Problem."""
 
 import asyncio
+from functools import cache
 from typing import Any, Final
 
 from litestar import Request, Response, Router, get, post
@@ -12,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from damrak import replay
 from damrak.bots import levels
 from damrak.core.errors import BadData
-from damrak.core.wire import from_json
+from damrak.core.wire import fingerprint, from_json
 from damrak.games import game as game_called
 from damrak.games import games as game_names
 from damrak.server import wire, wire_http
@@ -52,12 +53,18 @@ def _game_facts(name: str) -> wire_http.GameFacts:
 async def board(
     game: FromPath[str], request: Request[Any, Any, State]
 ) -> Response[wire_http.BoardFacts | None]:
-    """A board's facts and drawing, for as long as its fingerprint stays the same."""
-    chosen = game_called(game)
-    tag = f'"{chosen.board.fingerprint}"'
+    """A board's facts and drawing, for as long as neither changes."""
+    facts, tag = _board_facts(game)
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)
+    return Response(facts, headers=headers)
+
+
+@cache
+def _board_facts(game: str) -> tuple[wire_http.BoardFacts, str]:
+    """What the page needs to draw a board, and a tag that a change of facts or drawing would change."""
+    chosen = game_called(game)
     facts = wire_http.BoardFacts(
         game=chosen.name,
         name=chosen.board.name,
@@ -66,7 +73,7 @@ async def board(
         layout=chosen.board.drawing,
         titles=dict(chosen.titles),
     )
-    return Response(facts, headers=headers)
+    return facts, f'"{fingerprint(facts)}"'
 
 
 @get("/tables")
