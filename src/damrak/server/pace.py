@@ -27,3 +27,9 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     silence: int = 20_000
     """A peer that has answered no ping for so long is gone."""
     undo_question: int = 60_000
+
+    def ping_pause(self, pings: int, *, has_clock: bool) -> float:
+        """Until the next ping: short on a new line where a clock is pressed, long where there is none."""
+        if not has_clock:
+            return 4 * self.ping_every
+        return self.ping_every / 8 if pings < 6 else self.ping_every

@@ -25,8 +25,6 @@ from damrak.server.room import Room, refusal
 
 log = logging.getLogger("damrak.server")
 LONGEST_MESSAGE: Final = 4096
-FIRST_PINGS: Final = 6
-"""A new line is measured quickly."""
 LINE_LOST: Final = (WebSocketDisconnect, OSError)
 WRONG_ORIGIN, NO_TABLE, DROPPED = 4403, 4404, 4408
 _DECODER: msgspec.json.Decoder[wire.FromGuest] = msgspec.json.Decoder(wire.FromGuest)
@@ -129,7 +127,7 @@ def understood(text: str) -> wire.FromGuest:
 
 async def _ping(room: Room, connection: Connection) -> None:
     """Ping now and then, more often where a clock is pressed; who answers none for a while is gone."""
-    pause = room.pace.ping_every * (1 if clock_rules(room.table.game.name) else 4)
+    has_clock = clock_rules(room.table.game.name) is not None
     for number in itertools.count():
         nonce, now = secrets.token_urlsafe(6), room.pace.now()
         if connection.line.silent_for(now) > room.pace.silence:
@@ -137,4 +135,4 @@ async def _ping(room: Room, connection: Connection) -> None:
             return
         connection.line.sent(nonce, now)
         connection.tell(wire.Ping(nonce=nonce, now=now, round_trip_ms=connection.line.typical))
-        await asyncio.sleep((pause if number > FIRST_PINGS else pause / 8) / 1000)
+        await asyncio.sleep(room.pace.ping_pause(number, has_clock=has_clock) / 1000)
