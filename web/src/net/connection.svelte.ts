@@ -150,6 +150,8 @@ export class Connection {
         this.mine = told.seats;
         break;
       case 'seen':
+        // What was refused belongs to a table that has moved on.
+        this.refused = null;
         this.seen = told.seats;
         this.log = [...this.log.slice(0, told.log_from), ...told.log];
         this.winners = told.winners;

@@ -107,6 +107,20 @@ test('the log is replaced from where the server says', () => {
   expect(conn.log.map((entry) => entry.what)).toEqual(['a', 'x', 'y']);
 });
 
+test('a refusal stands until the table moves on', () => {
+  latest().tells({
+    type: 'refused',
+    request: 1,
+    message: 'core-not-asked',
+    arguments: {},
+    rule: '',
+    stale: false,
+  });
+  expect(conn.refused?.message).toBe('core-not-asked');
+  latest().tells(seen(0, 'a'));
+  expect(conn.refused).toBeNull();
+});
+
 test('after coming back the chat is not told twice', () => {
   const line = { seat: 0, name: 'Anna', text: 'hello', at: 1 };
   latest().tells({ type: 'chat', lines: [line] });
