@@ -18,7 +18,7 @@ help: ## What can be made
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 20
 
 play: .venv/damrak ## Play in the browser: both games, with friends and bots
-	@.venv/bin/damrak serve --open
+	@.venv/bin/damrak serve --open --host 0.0.0.0
 
 test: check .venv/damrak ## Everything that must hold: style, types, rule index, tests of the compiled package
 	@$(PYTHON) -m tools.system_packages
