@@ -7,6 +7,7 @@ import inspect
 import json
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -27,11 +28,12 @@ Message = dict[str, Any]
 
 
 def scenario(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """Run an async test to its end."""
+    """Run an async test to its end, in a thread: browser tests leave a loop of their own in the main one."""
 
     @functools.wraps(test)
     def run(**given: Any) -> None:
-        asyncio.run(patiently(test(**given)))
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(asyncio.run, patiently(test(**given))).result()
 
     run.__signature__ = inspect.signature(test)  # type: ignore[attr-defined]  # pytest reads the fixtures there
     return run
