@@ -29,6 +29,14 @@ def change(folder: Path, old: str, new: str, file: str = "board.toml", times: in
     return folder / "board.toml"
 
 
+SHAPE = ("not-toml", "missing-key", "unknown-key", "wrong-type", "wrong-value")
+
+
+def message(reason: str) -> str:
+    """What is wrong with any file's shape is said by the core."""
+    return f"{'core' if reason in SHAPE else 'merchants'}-board-{reason}"
+
+
 def refused(path: Path) -> BadData:
     with pytest.raises(BadData) as caught:
         load_board(path)
@@ -46,7 +54,7 @@ WRONG = [
     ("round_down_to = 10", "round_down_to = 0", "too-small", "[bank] round_down_to"),
     ("repay = 200", "repay = '200'", "wrong-type", "bank.repay"),
     ("loan = 120 ", "lend = 120 ", "unknown-key", "bank"),
-    ("bridge = 40             # rules\n", "", "missing", "bank"),
+    ("bridge = 40             # rules\n", "", "missing-key", "bank"),
     ('source = "derived"', 'source = "hearsay"', "wrong-value", "card[0].source"),
     ("[clock]", "[clock", "not-toml", "TOML"),
     ('"spice", "silk"]\ncontinents', '"spice"]\ncontinents', "not-four", "[ranking] commodities"),
@@ -97,7 +105,7 @@ def test_a_wrong_board_is_refused_with_its_entry(
 ) -> None:
     path = change(folder, old, new)
     why = refused(path)
-    assert (why.message, why.arguments["entry"]) == (f"merchants-board-{reason}", entry)
+    assert (why.message, why.arguments["entry"]) == (message(reason), entry)
     assert why.arguments["file"] == "board.toml"
 
 
@@ -135,7 +143,7 @@ DRAWN_WRONG = [
 @pytest.mark.parametrize(("old", "new", "reason", "entry"), DRAWN_WRONG)
 def test_a_wrong_drawing_is_refused(folder: Path, old: str, new: str, reason: str, entry: str) -> None:
     why = refused(change(folder, old, new, "layout.toml"))
-    assert (why.message, why.arguments["entry"]) == (f"merchants-board-{reason}", entry)
+    assert (why.message, why.arguments["entry"]) == (message(reason), entry)
     assert why.arguments["file"] == "layout.toml"
 
 

@@ -46,6 +46,7 @@ WRONG_RULES: dict[str, tuple[str, Edit]] = {
     "unknown-key": ("place[0]", change('name = "Nieuwe Waal"', 'name = "Nieuwe Waal"\nstreet = "x"')),
     "wrong-type": ("route[0].length", change("length = 2", 'length = "two"')),
     "wrong-value": ("contract[0].source", change('source = "house"', 'source = "hearsay"')),
+    "no-jokers": ("[cards]", change("joker = 8", "")),
     "too-many": ("[[contract]]", many_contracts),
     "too-few": ("[[contract]]", few_contracts),
     "bad-id": ("[[place]]", change('id = "waag"', 'id = "De Waag"')),
@@ -93,6 +94,14 @@ WRONG_DRAWINGS: dict[str, tuple[str, Edit]] = {
 }
 
 
+SHAPE = ("not-toml", "missing-key", "unknown-key", "wrong-type", "wrong-value")
+
+
+def message(reason: str) -> str:
+    """What is wrong with any file's shape is said by the core."""
+    return f"{'core' if reason in SHAPE else 'tickets'}-board-{reason}"
+
+
 def refused(path: Path) -> BadData:
     with pytest.raises(BadData) as why:
         load_board(path)
@@ -107,7 +116,7 @@ def test_wrong_rules_are_refused_with_file_entry_and_reason(reason: str, tmp_pat
     entry, edit = WRONG_RULES[reason]
     why = refused(written(tmp_path, rules=edit(RULES)))
     assert (why.message, why.arguments["file"], why.arguments["entry"]) == (
-        f"tickets-board-{reason}",
+        message(reason),
         "board.toml",
         entry,
     )
@@ -118,15 +127,16 @@ def test_a_wrong_drawing_is_refused_with_file_entry_and_reason(reason: str, tmp_
     entry, edit = WRONG_DRAWINGS[reason]
     why = refused(written(tmp_path, drawing=edit(DRAWING)))
     assert (why.message, why.arguments["file"], why.arguments["entry"]) == (
-        f"tickets-board-{reason}",
+        message(reason),
         "layout.toml",
         entry,
     )
 
 
 def test_every_reason_to_refuse_a_board_is_tested() -> None:
-    catalogue = {name for name in bundle("en")._messages if name.startswith("tickets-board-")}
-    assert catalogue == {f"tickets-board-{reason}" for reason in (*WRONG_RULES, *WRONG_DRAWINGS)}
+    families = ("tickets-board-", "core-board-")
+    catalogue = {name for name in bundle("en")._messages if name.startswith(families)}
+    assert catalogue == {message(reason) for reason in (*WRONG_RULES, *WRONG_DRAWINGS)}
 
 
 @pytest.mark.parametrize(

@@ -1,18 +1,16 @@
 """Boards are data: read, checked when loaded, and refused with the file, the entry and the reason."""
 
 import re
-import tomllib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from importlib.resources import as_file, files
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, TypeVar
 
 import msgspec
 
 from damrak.core.bits import LARGEST_SET
-from damrak.core.errors import Argument, BadData
-from damrak.core.wire import fingerprint, read_text
+from damrak.core.board_file import Wrong, read_board_file, wrong_in
+from damrak.core.wire import fingerprint
 from damrak.merchants.board import AREAS, MOST_SEATS, Board, card_id
 from damrak.merchants.facts import CARD_KINDS, EVENTS, BoardFacts, CardFacts, Layout, SpaceFacts, rules_only
 
@@ -20,17 +18,14 @@ SEAT_COUNTS = (3, 4, 5)
 LONGEST_ROW = 60
 MOST_PRICES = LARGEST_SET - 2  # a set of limits has room for "none" and one bit beyond
 
-Wrong = Callable[..., BadData]
-File = TypeVar("File")
-
 
 def load_board(path: Path) -> Board:
     """A board from its rules file and the drawing it names, or BadData that says what is wrong."""
-    facts, _ = _read(path, BoardFacts)
-    check_rules(facts, _wrong_in(path))
+    facts, _ = read_board_file(path, BoardFacts)
+    check_rules(facts, wrong_in(path, "merchants"))
     drawing = path.parent / facts.layout
-    layout, everything = _read(drawing, Layout)
-    check_drawing(facts, layout, _wrong_in(drawing))
+    layout, everything = read_board_file(drawing, Layout)
+    check_drawing(facts, layout, wrong_in(drawing, "merchants"))
     return Board(facts, everything, fingerprint(rules_only(msgspec.to_builtins(facts))))
 
 
@@ -38,42 +33,6 @@ def own_board() -> Board:
     """The board that comes with Damrak."""
     with as_file(files("damrak.merchants")) as folder:
         return load_board(folder / "board.toml")
-
-
-def _wrong_in(path: Path) -> Wrong:
-    def wrong(reason: str, entry: str, /, **arguments: Argument) -> BadData:
-        return BadData(f"merchants-board-{reason}", file=path.name, entry=entry, **arguments)
-
-    return wrong
-
-
-def _read(path: Path, kind: type[File]) -> tuple[File, dict[str, Any]]:
-    wrong = _wrong_in(path)
-    try:
-        written = tomllib.loads(read_text(path))
-        return msgspec.convert(written, kind), written
-    except tomllib.TOMLDecodeError as error:
-        raise wrong("not-toml", "TOML", reason=str(error)) from None
-    except msgspec.ValidationError as error:
-        raise _misshapen(str(error), wrong) from None
-
-
-SHAPES = (
-    ("missing", re.compile(r"Object missing required field `(?P<field>.+?)`")),
-    ("unknown-key", re.compile(r"Object contains unknown field `(?P<field>.+?)`")),
-    ("wrong-type", re.compile(r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`")),
-    ("wrong-value", re.compile(r"Invalid enum value '?(?P<found>.+?)'?(?: -|$)")),
-)
-
-
-def _misshapen(problem: str, wrong: Wrong) -> BadData:
-    """The library's words for a missing or mistyped key, turned into ours."""
-    place = re.search(r" - at `\$\.?(.+)`", problem)
-    entry = place[1] if place else "file"
-    for reason, shape in SHAPES:
-        if found := shape.search(problem):
-            return wrong(reason, entry, **found.groupdict())
-    return wrong("wrong-value", entry, found=problem)
 
 
 def check_rules(facts: BoardFacts, wrong: Wrong) -> None:

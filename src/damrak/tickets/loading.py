@@ -1,17 +1,13 @@
 """Boards are data: read, checked when loaded, and refused with the file, the entry and the reason."""
 
 import re
-import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any, TypeVar
-
-import msgspec
 
 from damrak.core.bits import LARGEST_SET
-from damrak.core.errors import Argument, BadData
-from damrak.core.wire import fingerprint, read_text
+from damrak.core.board_file import Wrong, read_board_file, wrong_in
+from damrak.core.wire import fingerprint
 from damrak.tickets.board import Board
 from damrak.tickets.cards import MOST_COLOURS, MOST_OF_A_COLOUR
 from damrak.tickets.facts import (
@@ -32,17 +28,14 @@ ID = re.compile(r"[a-z0-9]+(-{1,2}[a-z0-9]+)*")
 RESERVED = ("unseen", "contracts", ANY_COLOUR)
 """No colour may be called so: the names of the actions would be ambiguous."""
 
-Wrong = Callable[..., BadData]
-File = TypeVar("File")
-
 
 def load_board(path: Path) -> Board:
     """A board from its rules file and the drawing it names, or BadData that says what is wrong."""
-    facts, _ = _read(path, BoardFacts)
-    check_rules(facts, _wrong_in(path))
+    facts, _ = read_board_file(path, BoardFacts)
+    check_rules(facts, wrong_in(path, "tickets"))
     drawn_in = path.parent / facts.layout
-    layout, drawing = _read(drawn_in, Layout)
-    check_drawing(facts, layout, _wrong_in(drawn_in))
+    layout, drawing = read_board_file(drawn_in, Layout)
+    check_drawing(facts, layout, wrong_in(drawn_in, "tickets"))
     return Board(facts, layout, drawing, fingerprint(rules_only(facts)))
 
 
@@ -50,41 +43,6 @@ def own_board() -> Board:
     """The board that comes with Damrak."""
     with as_file(files("damrak.tickets")) as folder:
         return load_board(folder / "board.toml")
-
-
-def _wrong_in(path: Path) -> Wrong:
-    def wrong(reason: str, entry: str, /, **arguments: Argument) -> BadData:
-        return BadData(f"tickets-board-{reason}", file=path.name, entry=entry, **arguments)
-
-    return wrong
-
-
-def _read(path: Path, kind: type[File]) -> tuple[File, dict[str, Any]]:
-    wrong = _wrong_in(path)
-    try:
-        written = tomllib.loads(read_text(path))
-        return msgspec.convert(written, kind), written
-    except tomllib.TOMLDecodeError as error:
-        raise wrong("not-toml", "TOML", reason=str(error)) from None
-    except msgspec.ValidationError as error:
-        raise _misshapen(str(error), wrong) from None
-
-
-SHAPES = (
-    ("missing-key", re.compile(r"Object missing required field `(?P<key>.+?)`")),
-    ("unknown-key", re.compile(r"Object contains unknown field `(?P<key>.+?)`")),
-    ("wrong-type", re.compile(r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`")),
-)
-
-
-def _misshapen(problem: str, wrong: Wrong) -> BadData:
-    """A missing or mistyped key, in our words; anything rarer in those of the library."""
-    place = re.search(r" - at `\$\.?(.+)`", problem)
-    entry = place[1] if place else "TOML"
-    for reason, shape in SHAPES:
-        if found := shape.search(problem):
-            return wrong(reason, entry, **found.groupdict())
-    return wrong("wrong-value", entry, reason=problem)
 
 
 def check_rules(facts: BoardFacts, wrong: Wrong) -> None:
@@ -116,7 +74,7 @@ def _check_cards(facts: BoardFacts, wrong: Wrong) -> None:
         if not 0 <= number <= MOST_OF_A_COLOUR:
             raise wrong("card-count", f"[cards] {colour}", found=number, most=MOST_OF_A_COLOUR)
     if JOKER not in facts.cards:
-        raise wrong("missing-key", "[cards]", key=JOKER)
+        raise wrong("no-jokers", "[cards]", key=JOKER)
     if not 2 <= len(facts.cards) <= MOST_COLOURS:
         raise wrong("colours", "[cards]", found=len(facts.cards) - 1, most=MOST_COLOURS - 1)
     if sum(facts.cards.values()) < FEWEST_CARDS:

@@ -241,11 +241,6 @@ merchants-option-first = Who begins
 merchants-option-first-lot = by lot
 
 # Boards that are refused
-merchants-board-not-toml = { $file }: this is not TOML: { $reason }
-merchants-board-missing = { $file }, { $entry }: “{ $field }” is missing.
-merchants-board-unknown-key = { $file }, { $entry }: there is no key “{ $field }”.
-merchants-board-wrong-type = { $file }, { $entry }: { $wanted } is wanted, not { $found }.
-merchants-board-wrong-value = { $file }, { $entry }: “{ $found }” is not possible here.
 merchants-board-too-small = { $file }, { $entry }: { $found } is too small.
 merchants-board-too-many = { $file }, { $entry }: there are { $found }, and there can be { $most } at most.
 merchants-board-row-length = { $file }, { $entry }: a row has 2 to { $most } spaces, not { $found }.

@@ -118,11 +118,7 @@ tickets-refusal-cards = This takes { $needed ->
 tickets-refusal-wrong-colour = { $route } cannot be paid with { $colour } cards.
 
 # What is wrong with a board.
-tickets-board-not-toml = { $file }, { $entry }: this is not TOML: { $reason }.
-tickets-board-missing-key = { $file }, { $entry }: the key “{ $key }” is missing.
-tickets-board-unknown-key = { $file }, { $entry }: there is no key “{ $key }” here.
-tickets-board-wrong-type = { $file }, { $entry }: this should be of type { $wanted }, not { $found }.
-tickets-board-wrong-value = { $file }, { $entry }: { $reason }.
+tickets-board-no-jokers = { $file }, { $entry }: the key “{ $key }” is missing.
 tickets-board-too-many = { $file }, { $entry }: { $found } are too many; there can be { $most }.
 tickets-board-too-few = { $file }, { $entry }: { $found } are too few; there must be { $least }.
 tickets-board-bad-id = { $file }, { $entry }: “{ $id }” is not an id: small letters, digits and hyphens only.

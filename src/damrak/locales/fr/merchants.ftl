@@ -241,11 +241,6 @@ merchants-option-first = Qui commence
 merchants-option-first-lot = tirage au sort
 
 # Plateaux refusés
-merchants-board-not-toml = { $file } : ce n’est pas du TOML : { $reason }
-merchants-board-missing = { $file }, { $entry } : « { $field } » manque.
-merchants-board-unknown-key = { $file }, { $entry } : la clé « { $field } » n’existe pas.
-merchants-board-wrong-type = { $file }, { $entry } : il faut { $wanted }, pas { $found }.
-merchants-board-wrong-value = { $file }, { $entry } : « { $found } » n’est pas possible ici.
 merchants-board-too-small = { $file }, { $entry } : { $found } est trop petit.
 merchants-board-too-many = { $file }, { $entry } : il y en a { $found }, et il ne peut y en avoir que { $most }.
 merchants-board-row-length = { $file }, { $entry } : une rangée a de 2 à { $most } cases, pas { $found }.

@@ -118,11 +118,7 @@ tickets-refusal-cards = Il faut { $needed ->
 tickets-refusal-wrong-colour = { $route } ne se paie pas avec des cartes de couleur { $colour }.
 
 # Ce qui cloche dans un plateau.
-tickets-board-not-toml = { $file }, { $entry } : ceci n’est pas du TOML : { $reason }.
-tickets-board-missing-key = { $file }, { $entry } : la clé « { $key } » manque.
-tickets-board-unknown-key = { $file }, { $entry } : il n’y a pas de clé « { $key } » ici.
-tickets-board-wrong-type = { $file }, { $entry } : le type attendu est { $wanted }, pas { $found }.
-tickets-board-wrong-value = { $file }, { $entry } : { $reason }.
+tickets-board-no-jokers = { $file }, { $entry } : la clé « { $key } » manque.
 tickets-board-too-many = { $file }, { $entry } : { $found }, c’est trop ; il peut y en avoir { $most }.
 tickets-board-too-few = { $file }, { $entry } : { $found }, c’est trop peu ; il en faut { $least }.
 tickets-board-bad-id = { $file }, { $entry } : « { $id } » n’est pas un identifiant : lettres minuscules, chiffres et traits d’union seulement.

@@ -241,11 +241,6 @@ merchants-option-first = Wie begint
 merchants-option-first-lot = loting
 
 # Geweigerde borden
-merchants-board-not-toml = { $file }: dit is geen TOML: { $reason }
-merchants-board-missing = { $file }, { $entry }: ‘{ $field }’ ontbreekt.
-merchants-board-unknown-key = { $file }, { $entry }: er is geen sleutel ‘{ $field }’.
-merchants-board-wrong-type = { $file }, { $entry }: er moet { $wanted } staan, niet { $found }.
-merchants-board-wrong-value = { $file }, { $entry }: ‘{ $found }’ kan hier niet.
 merchants-board-too-small = { $file }, { $entry }: { $found } is te klein.
 merchants-board-too-many = { $file }, { $entry }: het zijn er { $found }, en er kunnen er hoogstens { $most } zijn.
 merchants-board-row-length = { $file }, { $entry }: een rij heeft 2 tot { $most } vakken, niet { $found }.

@@ -118,11 +118,7 @@ tickets-refusal-cards = Hiervoor { $needed ->
 tickets-refusal-wrong-colour = { $route } kan niet worden betaald met kaarten van de kleur { $colour }.
 
 # Wat er mis is met een bord.
-tickets-board-not-toml = { $file }, { $entry }: dit is geen TOML: { $reason }.
-tickets-board-missing-key = { $file }, { $entry }: de sleutel ‘{ $key }’ ontbreekt.
-tickets-board-unknown-key = { $file }, { $entry }: er is hier geen sleutel ‘{ $key }’.
-tickets-board-wrong-type = { $file }, { $entry }: dit moet van het type { $wanted } zijn, niet { $found }.
-tickets-board-wrong-value = { $file }, { $entry }: { $reason }.
+tickets-board-no-jokers = { $file }, { $entry }: de sleutel ‘{ $key }’ ontbreekt.
 tickets-board-too-many = { $file }, { $entry }: { $found } is te veel; er kunnen er { $most } zijn.
 tickets-board-too-few = { $file }, { $entry }: { $found } is te weinig; er moeten er { $least } zijn.
 tickets-board-bad-id = { $file }, { $entry }: ‘{ $id }’ is geen id: alleen kleine letters, cijfers en koppeltekens.
