@@ -1,10 +1,11 @@
-/**
- * The server's clock, as well as this browser can know it: the middle of what the last pings said.
- *
- * The middle, because a single quick or held-up ping must not move the dial: `bench/fair_clock.py` sets its browsers'
- * clocks the same way, and the quickest ping in place of the middle one doubled what a cheat gains there.
- */
-const KEPT = 9;
+/** The server's clock, as well as this browser can know it: set by the quickest of the recent pings. */
+const KEPT = 12;
+
+interface Ping {
+  /** The server's time when it sent the ping, less ours when it came: the quicker the ping, the greater. */
+  ahead: number;
+  roundTrip: number;
+}
 
 /** A clock of this machine that never jumps. */
 export function localTime(): number {
@@ -12,23 +13,24 @@ export function localTime(): number {
 }
 
 export class ServerClock {
-  #offsets: number[] = [];
+  #pings: Ping[] = [];
 
   constructor(private readonly local: () => number = localTime) {}
 
   /** A ping arrived: it said `now` when it left, and how long the way there and back takes. */
   set(now: number, roundTrip: number | null): void {
-    if (roundTrip === null && this.#offsets.length > 0) return;
-    const offset = now + (roundTrip ?? 0) / 2 - this.local();
-    this.#offsets = [...this.#offsets.slice(1 - KEPT), offset];
+    const ping = { ahead: now - this.local(), roundTrip: roundTrip ?? Infinity };
+    this.#pings = [...this.#pings.slice(1 - KEPT), ping];
   }
 
   now(): number {
-    return this.local() + this.#middle();
+    return this.local() + this.#offset();
   }
 
-  #middle(): number {
-    const ranked = this.#offsets.toSorted((a, b) => a - b);
-    return ranked[ranked.length >> 1] ?? 0;
+  /** The ping that was on its way for the shortest time tells best; it still took half a round trip. */
+  #offset(): number {
+    if (this.#pings.length === 0) return 0;
+    const trip = Math.min(...this.#pings.map((ping) => ping.roundTrip));
+    return Math.max(...this.#pings.map((ping) => ping.ahead)) + (Number.isFinite(trip) ? trip / 2 : 0);
   }
 }
