@@ -254,6 +254,13 @@ export interface TakeBack {
   seat: number;
 }
 
+/** What would a merchant do here, and why? The answer comes to the asker alone, after some thinking. */
+export interface AskHint {
+  type: "hint";
+  request?: number;
+  seat: number;
+}
+
 /** What a guest says on the socket. */
 export type FromGuest =
   | Act
@@ -266,7 +273,8 @@ export type FromGuest =
   | Pong
   | Rematch
   | HandOver
-  | TakeBack;
+  | TakeBack
+  | AskHint;
 
 /** What a table agrees on besides the rules' options. */
 export interface TableSettings {
@@ -417,6 +425,22 @@ export interface Audit {
   presses: Array<AuditedPress>;
 }
 
+/** Why an action was chosen: a message of the catalogues and its arguments, in ids. */
+export interface Reason {
+  message: string;
+  arguments: Record<string, string | number>;
+}
+
+/** What a merchant would do at this seat, seeing no more than `saw`, and why. */
+export interface Hint {
+  type: "hint";
+  request: number;
+  seat: number;
+  saw: string;
+  action: string;
+  reasons: Array<Reason>;
+}
+
 /** The server ends this connection, and why; `again` says whether to reconnect. */
 export interface Bye {
   type: "bye";
@@ -436,6 +460,7 @@ export type ToGuest =
   | ClockWaits
   | Run
   | Audit
+  | Hint
   | Bye;
 
 /** An option of a game, its values (the first is the default) and its rule. */
@@ -531,6 +556,7 @@ export interface Links {
 export interface Frame {
   events: Array<StoryEvent>;
   view: View;
+  moves: number | null;
 }
 
 /** A match move by move, seen from one seat (null: as a spectator). */
@@ -545,6 +571,45 @@ export interface Replay {
   winners: Array<number>;
   scores: Array<number>;
   frames: Array<Frame>;
+}
+
+/** A move after which a seat's chance was quite different. */
+export interface TurningPoint {
+  move: number;
+  seat: number;
+  action: string;
+  gained: number;
+}
+
+/** An amount and its interval of 95 %. */
+export interface Worth {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** One auction: what was paid, and what the card was worth to each seat. */
+export interface AuctionWorth {
+  move: number;
+  card: string;
+  buyer: number | null;
+  price: number;
+  worth: Array<Worth>;
+}
+
+/** What a match looks like afterwards. `chances` has one line more than there are moves: the start. */
+export interface Analysis {
+  game: string;
+  names: Array<string>;
+  winners: Array<number>;
+  chances: Array<Array<number>>;
+  turning_points: Array<TurningPoint>;
+  auctions: Array<AuctionWorth>;
+}
+
+/** A finished match looked back on; null while that is being worked out: ask again in a moment. */
+export interface LookedBack {
+  analysis: Analysis | null;
 }
 
 /** Why a request was refused: a message of the catalogues and its arguments. */
@@ -592,5 +657,6 @@ export type OverHttp =
   | Sat
   | Links
   | Replay
+  | LookedBack
   | Problem
   | MatchRecord;

@@ -138,12 +138,16 @@ async def table_replay(
         return replay_of(match, seat)
 
 
+@get("/tables/{table:str}/analysis")
+async def analysis(table: FromPath[str], lobby: TheLobby) -> wire_http.LookedBack:
+    """A match looked back on, once it is over; it takes a while, so nobody waits for it here."""
+    return wire_http.LookedBack(analysis=lobby.advisers.analysis(table, _finished(await lobby.room(table))))
+
+
 @get("/tables/{table:str}/record")
 async def record(table: FromPath[str], lobby: TheLobby) -> Response[dict[str, Any]]:
     """The record, once the match is over: while it runs, its seed would tell every secret."""
-    match = _begun(await lobby.room(table))
-    if not match.is_over:
-        raise BadData("server-not-over")
+    match = _finished(await lobby.room(table))
     name = f'attachment; filename="damrak-{match.game.name}-{table}.json"'
     return Response(match.record(), headers={"content-disposition": name})
 
@@ -152,6 +156,13 @@ def _begun(room: Room) -> Any:
     if room.table.match is None:
         raise BadData("server-not-begun")
     return room.table.match
+
+
+def _finished(room: Room) -> Any:
+    match = _begun(room)
+    if not match.is_over:
+        raise BadData("server-not-over")
+    return match
 
 
 @post("/replay", request_max_body_size=LONGEST_RECORD)
@@ -172,6 +183,6 @@ def _played_back(body: bytes, seat: int | None) -> wire_http.Replay:
 def routes(per_minute: int) -> Router:
     """All of them, for so many requests a minute from each address."""
     about_games = [games, board, replay_record]
-    about_tables = [tables, lay_table, one_table, sit, links, audits, table_replay, record]
+    about_tables = [tables, lay_table, one_table, sit, links, audits, table_replay, analysis, record]
     limit = RateLimitConfig(rate_limit=("minute", per_minute))
     return Router(path="/api", route_handlers=[*about_games, *about_tables], middleware=[limit.middleware])

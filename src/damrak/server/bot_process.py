@@ -63,23 +63,32 @@ async def _in(
 
 
 class BotProcess:
-    """One process for all bots of this server, started when first needed."""
+    """Where all bots of this server think, started when first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: int = max(1, (os.cpu_count() or 2) - 1)) -> None:
+        self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, asked: Asked, patience_ms: int) -> str:
         """A legal action, whatever happens to the bot."""
-        pool = self._pool = self._pool or _new_pool()
         try:
-            await _in(pool, START_S, wake, asked.game)
-            action = await _in(pool, patience_ms / 1000, think, asked)
+            action = await self.answer(think, asked, asked.game, patience_ms)
         except Exception as problem:  # a crash, a stall, a view that does not travel: the table goes on
             log.warning("a bot (%s, %s) could not choose: %r", asked.game, asked.level, problem)
-            if isinstance(problem, TimeoutError | BrokenProcessPool):
-                self._give_up(pool)
             return simple_choice(asked.legal).action
         return action if action in asked.legal else simple_choice(asked.legal).action
+
+    async def answer(
+        self, job: Callable[[Given], Answer], given: Given, game: str, patience_ms: int
+    ) -> Answer:
+        """What a job about a game gives in the process; a process that is stuck or dead is ended."""
+        pool = self._pool = self._pool or _new_pool(self._workers)
+        try:
+            await _in(pool, START_S, wake, game)
+            return await _in(pool, patience_ms / 1000, job, given)
+        except (TimeoutError, BrokenProcessPool):
+            self._give_up(pool)
+            raise
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
         """End a process that is stuck or dead; the next question starts a new one."""
@@ -93,8 +102,7 @@ class BotProcess:
             self._give_up(self._pool)
 
 
-def _new_pool() -> ProcessPoolExecutor:
-    workers = max(1, (os.cpu_count() or 2) - 1)
+def _new_pool(workers: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_behave)
 
 

@@ -41,7 +41,7 @@ class BotSeats:
         try:
             await asyncio.sleep(self._room.pace.bot_pause / 1000)
             async with self._room.lock:
-                asked = self._question_for(seat) if self._is_to_act(seat) else None
+                asked = self.question_for(seat) if self._is_to_act(seat) else None
             if asked:
                 await self._answer(seat, asked)
         finally:
@@ -49,7 +49,8 @@ class BotSeats:
         async with self._room.lock:
             self.look()
 
-    def _question_for(self, seat: int) -> Asked:
+    def question_for(self, seat: int) -> Asked:
+        """All that whoever chooses for a seat may know."""
         table = self._room.table
         return Asked(
             game=table.game.name,

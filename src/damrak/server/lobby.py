@@ -14,6 +14,7 @@ from damrak.core.game import checked_seats, chosen_options
 from damrak.core.match import BoardName
 from damrak.games import game as game_called
 from damrak.server import entries, wire_http
+from damrak.server.advice import Advisers
 from damrak.server.bot_process import BotProcess
 from damrak.server.identity import new_key, new_table_id, same
 from damrak.server.pace import Pace
@@ -35,7 +36,7 @@ class Lobby:
 
     def __init__(self, store: Store, pace: Pace) -> None:
         self.store, self.pace = store, pace
-        self.bots = BotProcess()
+        self.bots, self.advisers = BotProcess(), Advisers()
         self._rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
 
@@ -144,6 +145,7 @@ class Lobby:
         for room in self._rooms.values():
             room.close()
         self.bots.close()
+        self.advisers.close()
 
 
 def _laid(game: str, seat: wire_http.NewSeat, guest: str) -> entries.OpenedSeat:

@@ -31,11 +31,11 @@ def _frames(match: Match, seat: int | None) -> Iterator[wire_http.Frame]:
     """One frame a move, unless neither view nor story changed: a secret choice leaves no frame."""
     state = match.state_at(0)
     last: Any = match.game.view(state, seat)
-    yield wire_http.Frame(events=(), view=last)
-    for move, story in zip(match.moves, match.stories, strict=True):
+    yield wire_http.Frame(events=(), view=last, moves=0 if match.is_over else None)
+    for made, (move, story) in enumerate(zip(match.moves, match.stories, strict=True), start=1):
         state.play(move.seat, match.game.number_of(move.action))
         view = match.game.view(state, seat)
         events = tuple(event if match.is_over else event.seen_by(seat) for event in story)
         if events or view != last:
-            yield wire_http.Frame(events=events, view=view)
+            yield wire_http.Frame(events=events, view=view, moves=made if match.is_over else None)
         last = view

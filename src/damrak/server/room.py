@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from damrak.core.errors import BadData, DamrakError, IllegalAction, StaleAction
+from damrak.core.errors import BadData, DamrakError, StaleAction
 from damrak.server import entries, saying, telling, wire
+from damrak.server.advice import Hints
 from damrak.server.auctioneer import Auctioneer
 from damrak.server.bot_seats import BotSeats
 from damrak.server.clock import RoundTrips
@@ -40,6 +41,7 @@ class Room:
         self.views: dict[int | None, bytes] = {}
         self.auctioneer = Auctioneer(self)
         self.bots = BotSeats(self)
+        self.hints = Hints(self)
         self._shelf: Shelf | None = None
         self._question_timer: asyncio.TimerHandle | None = None
         self._at_work: set[asyncio.Task[None]] = set()
@@ -92,7 +94,7 @@ class Room:
                 self._check_seat(connection, said)
                 await saying.ANSWERS[type(said)](self, connection, said)
         except DamrakError as error:
-            connection.tell(refusal(error, said.request))
+            connection.tell(telling.refusal(error, said.request))
 
     def _check_seat(self, connection: Connection, said: Any) -> None:
         """Guests speak for their own seats only."""
@@ -211,14 +213,3 @@ class Room:
             self._question_timer.cancel()
         for task in self._at_work:
             task.cancel()
-
-
-def refusal(error: DamrakError, request: int) -> wire.Refused:
-    """An error as a guest hears of it."""
-    return wire.Refused(
-        request=request,
-        message=error.message,
-        arguments=dict(error.arguments),
-        rule=error.rule if isinstance(error, IllegalAction) else "",
-        stale=isinstance(error, StaleAction),
-    )

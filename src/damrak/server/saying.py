@@ -138,6 +138,11 @@ async def take_back(room: "Room", _connection: Connection, said: wire.TakeBack) 
     await room.put(entries.TakenBack(at=now(room), seat=said.seat))
 
 
+async def hint(room: "Room", connection: Connection, said: wire.AskHint) -> None:
+    """What a merchant would do: worked out elsewhere, while the table goes on."""
+    room.hints.ask(connection, said)
+
+
 ANSWERS: Final[dict[type, Callable[["Room", Connection, Any], Awaitable[None]]]] = {
     wire.Act: act,
     wire.Press: press,
@@ -150,4 +155,5 @@ ANSWERS: Final[dict[type, Callable[["Room", Connection, Any], Awaitable[None]]]]
     wire.Rematch: rematch,
     wire.HandOver: hand_over,
     wire.TakeBack: take_back,
+    wire.AskHint: hint,
 }

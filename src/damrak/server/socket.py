@@ -21,7 +21,8 @@ from damrak.server.auctioneer import clock_rules
 from damrak.server.connection import Connection, Send
 from damrak.server.identity import COOKIE, Guests
 from damrak.server.lobby import Lobby
-from damrak.server.room import Room, refusal
+from damrak.server.room import Room
+from damrak.server.telling import refusal
 
 log = logging.getLogger("damrak.server")
 LONGEST_MESSAGE: Final = 4096

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
+from damrak.core.errors import DamrakError, IllegalAction, StaleAction
 from damrak.server import entries, wire
 from damrak.server.connection import Connection, encoded
 from damrak.server.entries import AnyEntry
@@ -127,6 +128,17 @@ def _seat_facts(room: "Room", seat: Seat) -> wire.SeatFacts:
 def _question(table: Table, question: Question) -> wire.UndoQuestion:
     waiting_for = table.must_consent() - question.consent
     return wire.UndoQuestion(seat=question.seat, waiting_for=tuple(sorted(waiting_for)), until=question.until)
+
+
+def refusal(error: DamrakError, request: int) -> wire.Refused:
+    """An error as a guest hears of it."""
+    return wire.Refused(
+        request=request,
+        message=error.message,
+        arguments=dict(error.arguments),
+        rule=error.rule if isinstance(error, IllegalAction) else "",
+        stale=isinstance(error, StaleAction),
+    )
 
 
 def shelf(table: Table) -> Shelf:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from damrak.bots import Reason
 from damrak.core.story import Event
 
 Argument = str | int
@@ -102,7 +103,15 @@ class TakeBack(Said, frozen=True, kw_only=True, tag="take_back"):
     seat: int
 
 
-FromGuest = Act | Press | Limit | Ready | Chat | AskUndo | AnswerUndo | Pong | Rematch | HandOver | TakeBack
+class AskHint(Said, frozen=True, kw_only=True, tag="hint"):
+    """What would a merchant do here, and why? The answer comes to the asker alone, after some thinking."""
+
+    seat: int
+
+
+FromGuest = (
+    Act | Press | Limit | Ready | Chat | AskUndo | AnswerUndo | Pong | Rematch | HandOver | TakeBack | AskHint
+)
 
 
 # ---- what the server tells on the socket ----
@@ -267,6 +276,16 @@ class Audit(Told, frozen=True, kw_only=True, tag="audit"):
     presses: tuple[AuditedPress, ...]
 
 
+class Hint(Told, frozen=True, kw_only=True, tag="hint"):
+    """What a merchant would do at this seat, seeing no more than `saw`, and why."""
+
+    request: int
+    seat: int
+    saw: str
+    action: str
+    reasons: tuple[Reason, ...]
+
+
 class Bye(Told, frozen=True, kw_only=True, tag="bye"):
     """The server ends this connection, and why; `again` says whether to reconnect."""
 
@@ -275,4 +294,4 @@ class Bye(Told, frozen=True, kw_only=True, tag="bye"):
     again: bool
 
 
-ToGuest = TableFacts | Yours | Seen | Chatted | Refused | Ping | ClockWaits | Run | Audit | Bye
+ToGuest = TableFacts | Yours | Seen | Chatted | Refused | Ping | ClockWaits | Run | Audit | Hint | Bye

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from damrak.bots.analysis import Analysis
 from damrak.core.story import Event
 from damrak.server.wire import Argument, Phase, TableSettings, Wire
 
@@ -116,6 +117,8 @@ class Frame(Wire, frozen=True, kw_only=True):
 
     events: tuple[Event, ...]
     view: Any
+    moves: int | None
+    """How many moves had been made; null while the match runs, since secret choices are moves too."""
 
 
 class Replay(Wire, frozen=True, kw_only=True):
@@ -133,6 +136,12 @@ class Replay(Wire, frozen=True, kw_only=True):
     frames: tuple[Frame, ...]
 
 
+class LookedBack(Wire, frozen=True, kw_only=True):
+    """A finished match looked back on; null while that is being worked out: ask again in a moment."""
+
+    analysis: Analysis | None
+
+
 class Problem(Wire, frozen=True, kw_only=True):
     """Why a request was refused: a message of the catalogues and its arguments."""
 
@@ -141,4 +150,16 @@ class Problem(Wire, frozen=True, kw_only=True):
     rule: str = ""
 
 
-OVER_HTTP = GameFacts | BoardFacts | NewTable | TableId | Tables | SitDown | Sat | Links | Replay | Problem
+OVER_HTTP = (
+    GameFacts
+    | BoardFacts
+    | NewTable
+    | TableId
+    | Tables
+    | SitDown
+    | Sat
+    | Links
+    | Replay
+    | LookedBack
+    | Problem
+)

@@ -23,6 +23,10 @@ server-grace-time = { $seconds ->
    *[other] Please give them another { $seconds } seconds to come back.
 }
 server-no-bot-here = No bot is playing for you.
+server-nothing-to-choose = There is nothing for this seat to choose now.
+server-hint-coming = A hint is already on its way.
+server-no-hint = No hint this time: see for yourself.
+server-no-analysis = Looking back on this match went wrong. Please try again.
 server-no-such-seat = There is no seat { $seat } at this table.
 server-not-your-seat = Seat { $seat } is not yours.
 server-no-such-table = There is no such table here. The link may be incomplete, or the table may be on another server.

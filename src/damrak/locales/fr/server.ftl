@@ -23,6 +23,10 @@ server-grace-time = { $seconds ->
    *[other] Laissez-lui encore { $seconds } secondes pour revenir.
 }
 server-no-bot-here = Aucun robot ne joue pour vous.
+server-nothing-to-choose = Cette place n’a rien à choisir pour le moment.
+server-hint-coming = Un conseil est déjà en route.
+server-no-hint = Pas de conseil cette fois-ci : à vous de voir.
+server-no-analysis = L’analyse de cette partie a échoué. Veuillez réessayer.
 server-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 server-not-your-seat = La place { $seat } n’est pas la vôtre.
 server-no-such-table = Cette table n’existe pas ici. Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur.

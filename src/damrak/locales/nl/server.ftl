@@ -23,6 +23,10 @@ server-grace-time = { $seconds ->
    *[other] Geef nog { $seconds } seconden om terug te komen.
 }
 server-no-bot-here = Er speelt geen bot voor u.
+server-nothing-to-choose = Deze plaats heeft nu niets te kiezen.
+server-hint-coming = Er is al een hint onderweg.
+server-no-hint = Deze keer geen hint: kijk zelf maar.
+server-no-analysis = Het terugkijken op deze partij ging mis. Probeer het nog eens.
 server-no-such-seat = Deze tafel heeft geen plaats { $seat }.
 server-not-your-seat = Plaats { $seat } is niet van u.
 server-no-such-table = Deze tafel is er niet. Misschien is de link niet volledig, of staat de tafel op een andere server.

@@ -1,0 +1,136 @@
+"""What people ask of the bots: a hint at the table, and looking back on a match that is over.
+
+Both are worked out in processes of their own, so that no table and no bot waits for them.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from damrak.bots import Choice
+from damrak.bots import hint as merchants_choice
+from damrak.bots.analysis import Analysis, analyse
+from damrak.core.errors import BadData, DamrakError, StaleAction
+from damrak.core.match import Match, replay
+from damrak.games import game as game_called
+from damrak.server import telling, wire
+from damrak.server.bot_process import Asked, BotProcess
+from damrak.server.connection import Connection
+
+if TYPE_CHECKING:
+    from damrak.server.room import Room
+
+log = logging.getLogger("damrak.server")
+ADVISERS: Final = 2
+"""Processes: one may look back on a match while the other gives hints."""
+LOOK_BACK_MS: Final = 600_000
+REMEMBERED: Final = 100
+"""So many matches looked back on are remembered."""
+PLAYOUTS: Final[Mapping[str, int]] = {"tickets": 100, "merchants": 20}
+"""For each move of a match that is looked back on: so that it takes seconds, not minutes."""
+
+
+def think(asked: Asked) -> Choice:
+    """In an adviser's process: what a merchant would do."""
+    return merchants_choice(game_called(asked.game), asked.view, asked.legal)
+
+
+def look_back(asked: tuple[dict[str, Any], int]) -> Analysis:
+    """In an adviser's process: a match seen from its end, with so many playouts for each move."""
+    record, playouts = asked
+    return analyse(replay(record), playouts)
+
+
+class Hints:
+    """Hints at one table: one at a time for each seat."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._coming: set[int] = set()
+
+    def ask(self, connection: Connection, said: wire.AskHint) -> None:
+        """Begin to work out a hint. Needs the room's lock."""
+        table = self._room.table
+        if table.seats[said.seat].level:
+            raise BadData("server-bot-plays")
+        if not table.legal(said.seat):
+            raise BadData("server-nothing-to-choose")
+        if said.seat in self._coming:
+            raise BadData("server-hint-coming")
+        self._coming.add(said.seat)
+        self._room.start(self._answer(connection, said, self._room.bots.question_for(said.seat)))
+
+    async def _answer(self, connection: Connection, said: wire.AskHint, asked: Asked) -> None:
+        try:
+            connection.tell(await self._hint(said, asked))
+        except DamrakError as error:
+            connection.tell(telling.refusal(error, said.request))
+        finally:
+            self._coming.discard(said.seat)
+
+    async def _hint(self, said: wire.AskHint, asked: Asked) -> wire.Hint:
+        """A hint, unless what it was about has changed meanwhile."""
+        room = self._room
+        choice = await room.lobby.advisers.hint(asked, room.pace.bot_patience)
+        async with room.lock:
+            if room.table.view(said.seat) != asked.view:
+                raise StaleAction("server-stale")
+            saw = telling.digest(telling.view_bytes(room, said.seat))
+        return wire.Hint(
+            request=said.request, seat=said.seat, saw=saw, action=choice.action, reasons=choice.reasons
+        )
+
+
+class Advisers:
+    """Everything that this server's tables ask of its advisers."""
+
+    def __init__(self) -> None:
+        self.playouts = PLAYOUTS
+        self._process = BotProcess(ADVISERS)
+        self._one_match = asyncio.Lock()
+        self._matches: OrderedDict[str, asyncio.Task[Analysis]] = OrderedDict()
+
+    async def hint(self, asked: Asked, patience_ms: int) -> Choice:
+        """What a merchant would do; BadData if it cannot say."""
+        try:
+            choice = await self._process.answer(think, asked, asked.game, patience_ms)
+        except Exception as problem:  # a crash, a stall: people go on without a hint
+            log.warning("no hint (%s): %r", asked.game, problem)
+            raise BadData("server-no-hint") from None
+        if choice.simple:
+            raise BadData("server-no-hint")
+        return choice
+
+    def analysis(self, table: str, match: Match) -> Analysis | None:
+        """A table's match looked back on, once that has been worked out; None until then."""
+        if table not in self._matches:
+            self._matches[table] = asyncio.create_task(self._look_back(match))
+            self._forget_some()
+        task = self._matches[table]
+        self._matches.move_to_end(table)
+        if not task.done():
+            return None
+        if task.exception():
+            del self._matches[table]
+            raise BadData("server-no-analysis")
+        return task.result()
+
+    async def _look_back(self, match: Match) -> Analysis:
+        game = match.game.name
+        async with self._one_match:
+            asked = (match.record(), self.playouts[game])
+            return await self._process.answer(look_back, asked, game, LOOK_BACK_MS)
+
+    def _forget_some(self) -> None:
+        """The matches that nobody has asked about for longest go first, even unfinished."""
+        while len(self._matches) > REMEMBERED:
+            _, task = self._matches.popitem(last=False)
+            task.cancel()
+
+    def close(self) -> None:
+        """Stop."""
+        for task in self._matches.values():
+            task.cancel()
+        self._process.close()
