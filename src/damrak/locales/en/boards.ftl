@@ -67,6 +67,8 @@ boards-draw-contracts = { $count ->
     [one] Draw contracts: { $count } card left
    *[other] Draw contracts: { $count } cards left
 }
+boards-pile-unseen = Unseen
+boards-pile-contracts = Contracts
 boards-pass = Pass
 boards-hand = Your transport cards
 boards-hand-empty = No transport cards in hand
@@ -179,6 +181,8 @@ boards-waiting-ready = Waiting for { $who }
 boards-get-ready = It starts in { $count }…
 boards-press = Press at { $price }
 boards-pressed = You pressed at { $price }.
+boards-has-pressed = { $who } pressed at { $price }.
+boards-shared-clock = Press the clock
 boards-purse-after = { $money } left in your purse
 boards-cannot-pay = You have only { $money }
 boards-limit-at = I would press at { $price }

@@ -67,6 +67,8 @@ boards-draw-contracts = { $count ->
     [one] Piocher des contrats : il en reste { $count }
    *[other] Piocher des contrats : il en reste { $count }
 }
+boards-pile-unseen = Pioche
+boards-pile-contracts = Contrats
 boards-pass = Passer
 boards-hand = Vos cartes Transport
 boards-hand-empty = Aucune carte Transport en main
@@ -183,6 +185,8 @@ boards-waiting-ready = On attend { $who }
 boards-get-ready = Départ dans { $count }…
 boards-press = Appuyer à { $price }
 boards-pressed = Vous avez appuyé à { $price }.
+boards-has-pressed = { $who } a appuyé à { $price }.
+boards-shared-clock = Appuyer sur l’horloge
 boards-purse-after = { $money } resteraient en bourse
 boards-cannot-pay = Vous n’avez que { $money }
 boards-limit-at = J’appuierais à { $price }

@@ -67,6 +67,8 @@ boards-draw-contracts = { $count ->
     [one] Trek contracten: nog { $count } kaart
    *[other] Trek contracten: nog { $count } kaarten
 }
+boards-pile-unseen = Stapel
+boards-pile-contracts = Contracten
 boards-pass = Passen
 boards-hand = Jouw vervoerskaarten
 boards-hand-empty = Geen vervoerskaarten in de hand
@@ -183,6 +185,8 @@ boards-waiting-ready = Wachten op { $who }
 boards-get-ready = Start over { $count }…
 boards-press = Druk bij { $price }
 boards-pressed = Je drukte bij { $price }.
+boards-has-pressed = { $who } drukte bij { $price }.
+boards-shared-clock = Druk op de klok
 boards-purse-after = dan nog { $money } in je beurs
 boards-cannot-pay = Je hebt maar { $money }
 boards-limit-at = Ik zou drukken bij { $price }
