@@ -21,6 +21,9 @@ const rules = import.meta.glob<string>('../../../src/damrak/locales/*/rules.ftl'
   import: 'default',
 });
 
+/** French sets a space inside its quotation marks and before its double points; no line may break there. */
+const LOOSE_MARKS = /(?<=«) | (?=[»:;!?])/g;
+
 let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state<Language>('en');
 let rulesFor = $state<Language | null>(null);
@@ -75,7 +78,8 @@ export function t(id: string, args: Arguments = {}): string {
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return bundle ? id : '';
   const problems: Error[] = [];
-  return bundle.formatPattern(pattern, args as Record<string, FluentVariable>, problems);
+  const text = bundle.formatPattern(pattern, args as Record<string, FluentVariable>, problems);
+  return language === 'fr' ? text.replace(LOOSE_MARKS, '\u00a0') : text;
 }
 
 /** A number as this language writes it. */
@@ -85,5 +89,5 @@ export function number(value: number): string {
 
 /** A gain or a loss, with its sign. */
 export function signed(value: number): string {
-  return new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }).format(value);
+  return new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }).format(value).replace('-', '−');
 }

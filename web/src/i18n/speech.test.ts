@@ -59,7 +59,7 @@ test('plurals follow the language', async () => {
 
 test('numbers are written as the language writes them', async () => {
   await speak('nl');
-  expect(signed(-1200)).toBe('-1.200');
+  expect(signed(-1200)).toBe('−1.200');
   await speak('en');
   expect(signed(1200)).toBe('+1,200');
   expect(signed(0)).toBe('0');
@@ -105,4 +105,10 @@ test('an event points at what is drawn on the board', () => {
   };
   expect(whereabouts(event)).toBe('a--b');
   expect(whereabouts({ ...event, details: { cards: 2 } })).toBeNull();
+});
+
+test('a French line never breaks inside its quotation marks or before its double points', async () => {
+  await speak('fr');
+  expect(t('web-not-a-record', { file: 'a.json' })).toContain('«\u00a0a.json\u00a0»');
+  expect(t('web-over', { who: 'Anna', winners: 1 })).toBe('Anna gagne\u00a0!');
 });

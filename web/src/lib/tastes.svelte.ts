@@ -48,8 +48,8 @@ export function callMe(name: string): void {
   remember('name', name);
 }
 
-export function hintSeen(hint: string): void {
-  tastes.hints = new Set([...tastes.hints, hint]);
+export function hintsSeen(hints: readonly string[]): void {
+  tastes.hints = new Set([...tastes.hints, ...hints]);
   remember('hints', JSON.stringify([...tastes.hints]));
 }
 

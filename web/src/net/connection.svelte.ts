@@ -4,6 +4,7 @@ import type {
   ChatLine,
   ClockWaits,
   FromGuest,
+  Hint,
   Refused,
   Run,
   SeatSeen,
@@ -37,6 +38,7 @@ export class Connection {
   run = $state.raw<Run | null>(null);
   audit = $state.raw<Audit | null>(null);
   refused = $state.raw<Refused | null>(null);
+  hint = $state.raw<Hint | null>(null);
   farewell = $state.raw<{ message: string; arguments: Record<string, string | number> } | null>(null);
   readonly clock = new ServerClock();
 
@@ -92,7 +94,7 @@ export class Connection {
     this.#failures = 0;
     this.#hadChat = false;
     this.waits = null;
-    this.run = null;
+    this.#runs(null);
     this.line = 'open';
   }
 
@@ -163,14 +165,18 @@ export class Connection {
         break;
       case 'clock_waits':
         this.waits = told;
-        this.run = null;
+        this.#runs(null);
         break;
       case 'run':
-        this.run = told;
         this.waits = null;
+        this.#runs(told);
         break;
       case 'audit':
         this.audit = told;
+        this.clock.release();
+        break;
+      case 'hint':
+        this.hint = told;
         break;
       case 'refused':
         this.refused = told;
@@ -179,5 +185,12 @@ export class Connection {
         this.farewell = told;
         if (!told.again) this.#end();
     }
+  }
+
+  /** A run begins, or there is none any more. */
+  #runs(run: Run | null): void {
+    if (run) this.clock.hold();
+    else this.clock.release();
+    this.run = run;
   }
 }

@@ -168,3 +168,12 @@ tickets-position-all-chosen = All have chosen, so their choices would have been 
 tickets-position-second-card = There is no second card to draw.
 tickets-position-last-turns = There cannot be { $found } last turns left.
 tickets-position-takes = The contracts cannot have been taken like this, as seat { $seat } knows.
+
+# Actions
+tickets-action-keep-both = Keep both contracts
+tickets-action-keep = Keep only { $contract }
+tickets-action-draw-unseen = Draw unseen from the pile
+tickets-action-draw-contracts = Draw new contracts
+tickets-action-draw = Take the face-up card: { $colour }
+tickets-action-claim = Claim { $route } with { $cards }
+tickets-action-pass = Pass

@@ -37,7 +37,7 @@ web-who-me = Me
 web-who-friend = A friend
 web-who-here = Someone here
 web-who-bot = A bot
-web-me = Me
+web-guest = Guest
 web-seat-number = Seat { $seat }
 web-seat-who = Seat { $seat }: who?
 web-seat-name = Seat { $seat }: name
@@ -144,7 +144,6 @@ web-line-back = Connected again.
 web-curtain = { $who }, it is your turn
 web-curtain-about = Everybody else, please look away for a moment.
 web-curtain-lift = I am { $who }
-web-shared-clock = Press the clock
 web-notify = Notify me when it is my turn
 web-rematch = Play again
 web-rematch-join = To the next game
@@ -157,6 +156,12 @@ web-audit-line = { $who } pressed first, at { $price } on the dial.
 web-audit-nobody = Nobody pressed.
 web-hint = Hint
 web-understood = I see
+web-hint-about = Ask what a merchant would do here, and why
+web-hint-thinking = A merchant is thinking…
+web-hint-merchant = A merchant would do this:
+web-hint-play = Play this
+web-tour-next = Next
+web-tour-end = End the tour
 
 # Keys
 web-keys = Keys
@@ -167,6 +172,7 @@ web-key-escape = step back
 web-key-space-name = Space
 web-key-space = press the clock
 web-key-undo = undo
+web-key-hint = a hint from a merchant
 web-key-log = to the log
 web-key-list = this list
 
@@ -210,6 +216,7 @@ web-lost-full-next = You may watch the game, or lay a table of your own.
 web-lost-unreachable = Nobody answers
 web-lost-unreachable-next = The server is away, or you are offline. Your seat and the game are kept.
 web-rules-of = Rules: { $game }
+web-contents = Contents
 
 # What is asked: merchants
 web-ask-merchants-put = { $who }, put the card on a disc: keep it, sell it or drop it.
@@ -281,3 +288,15 @@ web-tour-tickets-1 = On your turn take two cards, or claim a route, or take new 
 web-tour-tickets-2 = A route costs as many cards of its colour as it has spaces; jokers stand in for any colour. Longer routes score more.
 web-tour-tickets-3 = Routes with cart symbols give merchandise; the most merchandise scores at the end.
 web-tour-tickets-4 = When somebody has two carts or fewer left, everyone has one last turn. Then contracts add or cost points.
+
+# The tour, pointing at the table part by part
+web-tour-tickets-map = This is Amsterdam, with routes from place to place. Each space of a route takes one cart, and a route belongs to whoever claims it first.
+web-tour-tickets-seats = These are the players: on the right their points, below their carts, cards, contracts and merchandise.
+web-tour-tickets-hand = These are your transport cards. A route is paid with as many cards of its colour as it has spaces; the violet jokers stand in for any colour.
+web-tour-tickets-contracts = These are the contracts you kept. Point at one to see its places on the map; a tick shows that you have joined them.
+web-tour-tickets-map-routes = What is lit can be claimed now. Point at a route to see what it costs and brings; grey ones take any one colour.
+web-tour-merchants-time = Time runs from 1579 to 1666. Hourglasses among the cards move it on, and each date brings something: prizes, gifts or losses.
+web-tour-merchants-city = This is Amsterdam. Your houses stand on its parcels; when a district is scored, the most houses and the largest groups win its prizes.
+web-tour-merchants-world = On the four continents you found trading posts. Each also brings a step on the exchange, and each continent has prizes.
+web-tour-merchants-exchange = On the exchange your tiles race to the right. At the scoring the first two of each row share its prizes, written on the right.
+web-tour-merchants-seats = These are the merchants: their money, the tiles they have left, and the hat of the mayor. Whoever is richest at the end wins.

@@ -168,3 +168,12 @@ tickets-position-all-chosen = Tous ont choisi : leurs choix auraient été exéc
 tickets-position-second-card = Il n’y a pas de seconde carte à prendre.
 tickets-position-last-turns = Il ne peut pas rester { $found } derniers tours.
 tickets-position-takes = Les contrats n’ont pas pu être pris ainsi, la place { $seat } le sait.
+
+# Actions
+tickets-action-keep-both = Garder les deux contrats
+tickets-action-keep = Garder seulement { $contract }
+tickets-action-draw-unseen = Piocher une carte de la pile
+tickets-action-draw-contracts = Piocher de nouveaux contrats
+tickets-action-draw = Prendre la carte visible : { $colour }
+tickets-action-claim = Prendre { $route } avec { $cards }
+tickets-action-pass = Passer

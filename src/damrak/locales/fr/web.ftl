@@ -37,7 +37,7 @@ web-who-me = Moi
 web-who-friend = Un ami
 web-who-here = Quelqu’un ici
 web-who-bot = Un robot
-web-me = Moi
+web-guest = Invité
 web-seat-number = Place { $seat }
 web-seat-who = Place { $seat } : qui ?
 web-seat-name = Place { $seat } : nom
@@ -144,7 +144,6 @@ web-line-back = De nouveau connecté.
 web-curtain = { $who }, c’est à vous
 web-curtain-about = Que tous les autres détournent le regard un instant.
 web-curtain-lift = Je suis { $who }
-web-shared-clock = Appuyer sur l’horloge
 web-notify = M’avertir quand c’est à moi
 web-rematch = Rejouer
 web-rematch-join = Vers la partie suivante
@@ -157,6 +156,12 @@ web-audit-line = { $who } a appuyé en premier, à { $price } au cadran.
 web-audit-nobody = Personne n’a appuyé.
 web-hint = Conseil
 web-understood = Compris
+web-hint-about = Demander ce qu’un marchand ferait ici, et pourquoi
+web-hint-thinking = Un marchand réfléchit…
+web-hint-merchant = Un marchand ferait ceci :
+web-hint-play = Jouer ce coup
+web-tour-next = Suivant
+web-tour-end = Finir la visite
 
 # Touches
 web-keys = Touches
@@ -167,6 +172,7 @@ web-key-escape = revenir en arrière
 web-key-space-name = Espace
 web-key-space = appuyer sur l’horloge
 web-key-undo = annuler
+web-key-hint = un conseil de marchand
 web-key-log = au journal
 web-key-list = cette liste
 
@@ -210,6 +216,7 @@ web-lost-full-next = Vous pouvez regarder la partie, ou dresser votre propre tab
 web-lost-unreachable = Personne ne répond
 web-lost-unreachable-next = Le serveur est absent, ou vous êtes hors ligne. Votre place et la partie sont conservées.
 web-rules-of = Règles : { $game }
+web-contents = Sommaire
 
 # Ce qui est demandé : les Marchands
 web-ask-merchants-put = { $who }, posez la carte sur un disque : gardez-la, vendez-la ou jetez-la.
@@ -281,3 +288,15 @@ web-tour-tickets-1 = À votre tour, prenez deux cartes, ou une route, ou de nouv
 web-tour-tickets-2 = Une route coûte autant de cartes de sa couleur qu’elle a d’espaces ; les jokers remplacent toute couleur. Les longues routes rapportent plus.
 web-tour-tickets-3 = Les routes à symboles de chariot donnent des marchandises ; le plus de marchandises rapporte à la fin.
 web-tour-tickets-4 = Quand quelqu’un n’a plus que deux chariots ou moins, chacun joue un dernier tour. Puis les contrats ajoutent ou coûtent des points.
+
+# La visite, partie par partie
+web-tour-tickets-map = Voici Amsterdam et ses routes, d’un lieu à l’autre. Chaque case prend un chariot, et une route appartient à qui la prend le premier.
+web-tour-tickets-seats = Voici les joueurs : à droite leurs points, au-dessous leurs chariots, cartes, contrats et marchandises.
+web-tour-tickets-hand = Voici vos cartes Transport. Une route se paie avec autant de cartes de sa couleur qu’elle a de cases ; les jokers violets valent toute couleur.
+web-tour-tickets-contracts = Voici les contrats que vous avez gardés. Pointez-en un pour voir ses lieux sur la carte ; une coche dit que vous les avez reliés.
+web-tour-tickets-map-routes = Ce qui est éclairé peut être pris maintenant. Pointez une route pour voir ce qu’elle coûte et rapporte ; les grises se paient d’une seule couleur, au choix.
+web-tour-merchants-time = Le temps va de 1579 à 1666. Des sabliers parmi les cartes le font avancer, et chaque date apporte quelque chose : primes, dons ou pertes.
+web-tour-merchants-city = Voici Amsterdam. Vos maisons se dressent sur ses parcelles ; quand un quartier est décompté, le plus de maisons et les plus grands groupes gagnent ses primes.
+web-tour-merchants-world = Sur les quatre continents vous fondez des comptoirs. Chacun donne aussi un pas à la Bourse, et chaque continent a ses primes.
+web-tour-merchants-exchange = À la Bourse vos tuiles courent vers la droite. Au décompte, les deux premiers de chaque rangée se partagent ses primes, écrites à droite.
+web-tour-merchants-seats = Voici les marchands : leur argent, les tuiles qu’il leur reste et le chapeau du maire. Le plus riche à la fin gagne.

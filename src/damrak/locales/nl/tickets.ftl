@@ -168,3 +168,12 @@ tickets-position-all-chosen = Iedereen heeft gekozen: de keuzes zouden zijn uitg
 tickets-position-second-card = Er is geen tweede kaart te nemen.
 tickets-position-last-turns = Er kunnen geen { $found } laatste beurten over zijn.
 tickets-position-takes = De contracten kunnen niet zo zijn genomen; plaats { $seat } weet dat.
+
+# Actions
+tickets-action-keep-both = Beide contracten houden
+tickets-action-keep = Alleen { $contract } houden
+tickets-action-draw-unseen = Een kaart van de stapel trekken
+tickets-action-draw-contracts = Nieuwe contracten trekken
+tickets-action-draw = De open kaart nemen: { $colour }
+tickets-action-claim = { $route } nemen met { $cards }
+tickets-action-pass = Passen

@@ -37,7 +37,7 @@ web-who-me = Ik
 web-who-friend = Een vriend
 web-who-here = Iemand hier
 web-who-bot = Een bot
-web-me = Ik
+web-guest = Gast
 web-seat-number = Plaats { $seat }
 web-seat-who = Plaats { $seat }: wie?
 web-seat-name = Plaats { $seat }: naam
@@ -144,7 +144,6 @@ web-line-back = Weer verbonden.
 web-curtain = { $who }, jij bent aan de beurt
 web-curtain-about = De anderen kijken graag even weg.
 web-curtain-lift = Ik ben { $who }
-web-shared-clock = Druk op de klok
 web-notify = Waarschuw me als ik aan de beurt ben
 web-rematch = Nog een keer
 web-rematch-join = Naar het volgende spel
@@ -157,6 +156,12 @@ web-audit-line = { $who } drukte het eerst, bij { $price } op de klok.
 web-audit-nobody = Niemand drukte.
 web-hint = Tip
 web-understood = Begrepen
+web-hint-about = Vraag wat een koopman hier zou doen, en waarom
+web-hint-thinking = Een koopman denkt na…
+web-hint-merchant = Een koopman zou dit doen:
+web-hint-play = Dit spelen
+web-tour-next = Verder
+web-tour-end = Rondleiding beëindigen
 
 # Toetsen
 web-keys = Toetsen
@@ -167,6 +172,7 @@ web-key-escape = stap terug
 web-key-space-name = Spatie
 web-key-space = druk op de klok
 web-key-undo = terugnemen
+web-key-hint = een tip van een koopman
 web-key-log = naar het verslag
 web-key-list = deze lijst
 
@@ -210,6 +216,7 @@ web-lost-full-next = Je kunt meekijken, of zelf een tafel dekken.
 web-lost-unreachable = Niemand antwoordt
 web-lost-unreachable-next = De server is weg, of je bent offline. Je plaats en het spel blijven bewaard.
 web-rules-of = Regels: { $game }
+web-contents = Inhoud
 
 # Wat gevraagd wordt: kooplieden
 web-ask-merchants-put = { $who }, leg de kaart op een schijf: houden, verkopen of weggooien.
@@ -281,3 +288,15 @@ web-tour-tickets-1 = Neem in je beurt twee kaarten, of claim een route, of neem 
 web-tour-tickets-2 = Een route kost zoveel kaarten van haar kleur als ze vakken heeft; jokers vervangen elke kleur. Langere routes tellen meer.
 web-tour-tickets-3 = Routes met karren erop geven handelswaar; de meeste handelswaar geeft punten aan het einde.
 web-tour-tickets-4 = Heeft iemand nog twee karren of minder, dan heeft ieder nog één beurt. Daarna geven of kosten contracten punten.
+
+# De rondleiding, deel voor deel
+web-tour-tickets-map = Dit is Amsterdam, met routes van plek naar plek. Op elk vak past één kar, en een route is van wie haar het eerst neemt.
+web-tour-tickets-seats = Dit zijn de spelers: rechts hun punten, eronder hun karren, kaarten, contracten en koopwaar.
+web-tour-tickets-hand = Dit zijn uw vervoerskaarten. Een route kost zoveel kaarten van haar kleur als zij vakken heeft; de paarse jokers vervangen elke kleur.
+web-tour-tickets-contracts = Dit zijn de contracten die u hield. Wijs er een aan om de plekken op de kaart te zien; een vinkje zegt dat u ze hebt verbonden.
+web-tour-tickets-map-routes = Wat verlicht is, kunt u nu nemen. Wijs een route aan om te zien wat zij kost en oplevert; grijze betaalt u met één kleur naar keuze.
+web-tour-merchants-time = De tijd loopt van 1579 tot 1666. Zandlopers tussen de kaarten zetten haar verder, en elk jaar brengt iets: prijzen, giften of verlies.
+web-tour-merchants-city = Dit is Amsterdam. Uw huizen staan op de percelen; wordt een wijk geteld, dan winnen de meeste huizen en de grootste groepen haar prijzen.
+web-tour-merchants-world = Op de vier werelddelen sticht u handelsposten. Elke post geeft ook een stap op de beurs, en elk werelddeel heeft prijzen.
+web-tour-merchants-exchange = Op de beurs rennen uw stenen naar rechts. Bij de telling delen de eerste twee van elke rij de prijzen, die rechts staan.
+web-tour-merchants-seats = Dit zijn de kooplieden: hun geld, de stenen die zij nog hebben en de hoed van de burgemeester. Wie aan het eind het rijkst is, wint.

@@ -1,0 +1,52 @@
+/** The tour: what is said at the first of everything, and which part of the table it speaks of. */
+export interface Step {
+  /** The `data-at` of what it points at. */
+  at: string;
+  message: string;
+}
+
+/** Where each phase is played; its hint points there. */
+const SCENES: Record<string, Record<string, string>> = {
+  tickets: {
+    choosing: 'offer',
+    turn: 'market',
+    'second-card': 'market',
+    contracts: 'offer',
+  },
+  merchants: {
+    put: 'desk',
+    goods: 'exchange',
+    colony: 'world',
+    amsterdam: 'city',
+    step: 'exchange',
+    auction: 'clock',
+    clock: 'clock',
+    ship: 'exchange',
+    globe: 'world',
+    'coat-of-arms': 'city',
+    credit: 'answers',
+  },
+};
+
+/** What the tour shows first, before the first move of that kind. */
+const PRELUDES: Record<string, Record<string, readonly string[]>> = {
+  tickets: { choosing: ['map', 'seats'], turn: ['hand', 'contracts', 'map-routes'] },
+  merchants: { put: ['time', 'city', 'world', 'exchange', 'seats'] },
+};
+
+/** The steps of a phase: all of them on the tour, else the hint alone. None for what needs no words. */
+export function lesson(game: string, phase: string, tour: boolean): Step[] {
+  const scene = SCENES[game]?.[phase];
+  if (!scene) return [];
+  const before = tour ? (PRELUDES[game]?.[phase] ?? []) : [];
+  const shown = before.map((part) => ({
+    at: part.split('-')[0] ?? part,
+    message: `web-tour-${game}-${part}`,
+  }));
+  return [...shown, { at: scene, message: `web-hint-${game}-${phase}` }];
+}
+
+/** The hints of a game, by the names under which they are remembered as seen. */
+export function lessonsOf(game: string): string[] {
+  return Object.keys(SCENES[game] ?? {}).map((phase) => `${game}-${phase}`);
+}
