@@ -39,11 +39,12 @@ class Chance:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        out = (self.a + self.b + self.turns) & WORD
+        b, c = self.b, self.c
+        out = (self.a + b + self.turns) & WORD
         self.turns = (self.turns + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = (((self.c << 21) & WORD) | (self.c >> 11)) + out & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = (((c << 21) & WORD) | (c >> 11)) + out & WORD
         return out
 
     def below(self, n: i64) -> i64:

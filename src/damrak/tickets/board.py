@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from damrak.core.bits import BIT, LARGEST_SET
+from damrak.core.bits import BIT, PRIME
 from damrak.core.fast import i64, mypyc_attr, vec
 from damrak.tickets.cards import MOST_OF_A_COLOUR, pack, unpack
 from damrak.tickets.facts import ANY_COLOUR, BoardFacts, Layout, RouteFacts, route_ids, titles
@@ -11,9 +11,8 @@ GREY: Final = -1
 """The colour of a route that takes cards of any one colour."""
 NO_ROUTE: Final = -1
 NO_PAYMENT: Final = -1
-BY_CARDS: Final = MOST_OF_A_COLOUR + 1
-BY_ROUTE: Final = LARGEST_SET
-"""How long the parts of the tables of payments are."""
+BY_CARDS: Final = 2 * (MOST_OF_A_COLOUR + 1)
+"""How long the parts of the tables of what can be paid are: for all cards of a colour and all jokers."""
 
 KEEP_BOTH: Final = 0
 DRAW_UNSEEN: Final = 1
@@ -59,9 +58,13 @@ class Board:
         )
         self.twin = vec[i64]([_twin(routes, number) for number in range(len(routes))])
         self.with_symbols: i64 = _those([route.carts for route in routes])
-        enough = range(max(self.facts.carts, MOST_OF_A_COLOUR) + 1)
+        enough = range(max(self.facts.carts, BY_CARDS) + 1)
         self.within = vec[i64]([_those([route.length <= n for route in routes]) for n in enough])
         """For each number of carts or jokers: the routes that they are enough for."""
+        self.in_reach = vec[i64](
+            [self._taking(c) & self.within[n] for c in range(self.joker) for n in range(BY_CARDS)]
+        )
+        """By colour and number of cards and jokers: the routes that these can pay."""
 
     def _lay_contracts(self) -> None:
         contracts = self.facts.contract
@@ -93,21 +96,25 @@ class Board:
     def _list_payments(self, payments: list[tuple[int, int, int]]) -> None:
         """Tables with a part for each colour and number of jokers, and a last part for jokers alone."""
         parts = self.joker * self.longest
-        claims = [NO_PAYMENT] * ((parts + 1) * BY_ROUTE)
+        claims = [NO_PAYMENT] * ((parts + 1) * PRIME)
         payable = [0] * (parts * BY_CARDS)
         for number, (route, colour, jokers) in enumerate(payments):
             part = parts if colour == self.joker else colour * self.longest + jokers
-            claims[part * BY_ROUTE + route] = self.claim + number
+            claims[part * PRIME + BIT[route] % PRIME] = self.claim + number
             if colour != self.joker:
                 for cards in range(self.spaces[route] - jokers, BY_CARDS):
                     payable[part * BY_CARDS + cards] |= BIT[route]
         self.claims = vec[i64](claims)
-        """By part and route: the action that claims the route with that payment."""
+        """By part and the rest of the route's bit (see core/bits.py): the action that pays the route so."""
         self.payable = vec[i64](payable)
         """By part and number of cards of its colour: the routes that can be paid so."""
 
     def _colour(self, route: RouteFacts) -> int:
         return GREY if route.colour == ANY_COLOUR else self.colours.index(route.colour)
+
+    def _taking(self, colour: int) -> int:
+        """The routes that take cards of a colour."""
+        return _those([taken in (colour, GREY) for taken in self.colour])
 
     def _place(self, place: str) -> int:
         return BIT[self.places.index(place)]

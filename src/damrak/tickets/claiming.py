@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from damrak.core.bits import BIT, first
+from damrak.core.bits import BIT, PRIME
 from damrak.core.fast import i64
-from damrak.tickets.board import BY_CARDS, BY_ROUTE, NO_ROUTE, Board
+from damrak.tickets.board import BY_CARDS, NO_ROUTE, Board
 from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE, WIDTH, held, without
 from damrak.tickets.drawing import discard
 from damrak.tickets.player import Moves, Player
@@ -19,55 +19,36 @@ def open_routes(state: "State", player: Player) -> i64:
     return state.free & ~player.barred & state.board.within[player.carts]
 
 
-def can_pay(board: Board, player: Player, payment: i64) -> bool:
+def fill_claims(state: "State", player: Player, moves: Moves) -> None:
     """T9: A route costs a card for each space: of its colour, or of any one if it is grey; jokers stand in.
 
     Jokers alone are one payment, whatever the colour.
     """
-    colour, jokers = board.paid_colour[payment], board.paid_jokers[payment]
-    if jokers > held(player.hand, board.joker):
-        return False
-    if colour == board.joker:
-        return True
-    part = colour * board.longest + jokers
-    routes = board.payable[part * BY_CARDS + held(player.hand, colour)]
-    return routes & BIT[board.paid_route[payment]] != 0
-
-
-def may_claim(state: "State", player: Player, payment: i64) -> bool:
-    """Whether the player may claim a route with this payment."""
-    route = state.board.paid_route[payment]
-    return open_routes(state, player) & BIT[route] != 0 and can_pay(state.board, player, payment)
-
-
-def fill_claims(state: "State", player: Player, moves: Moves) -> None:
-    """Add every payment of every open route that the player can make."""
     board, hand, payable = state.board, player.hand, state.board.payable
     routes = open_routes(state, player)
     jokers = held(hand, board.joker)
-    most = jokers if jokers < board.longest else board.longest - 1
-    part: i64 = 0
-    last = board.joker * board.longest
-    while part < last:
+    ways = jokers + 1 if jokers < board.longest else board.longest
+    for colour in range(board.joker):
         cards = hand & MOST_OF_A_COLOUR
-        number = part if cards else last
-        while number <= part + most:
-            if routes & payable[number * BY_CARDS + cards]:
-                _add_claims(board, routes & payable[number * BY_CARDS + cards], number, moves)
-            number += 1
-        part += board.longest
         hand >>= WIDTH
+        if cards and routes & board.in_reach[colour * BY_CARDS + cards + jokers]:
+            part = colour * board.longest
+            for number in range(part, part + ways):
+                paid = routes & payable[number * BY_CARDS + cards]
+                if paid:
+                    _add_claims(board, paid, number, moves)
     if jokers:
-        _add_claims(board, routes & board.within[jokers], last, moves)
+        _add_claims(board, routes & board.within[jokers], board.joker * board.longest, moves)
 
 
 def _add_claims(board: Board, routes: i64, part: i64, moves: Moves) -> None:
     claims, actions, count = board.claims, moves.actions, moves.count
-    start = part * BY_ROUTE
+    start = part * PRIME
     while routes:
-        actions[count] = claims[start + first(routes)]
+        one = routes & -routes
+        actions[count] = claims[start + one % PRIME]
         count += 1
-        routes &= routes - 1
+        routes ^= one
     moves.count = count
 
 

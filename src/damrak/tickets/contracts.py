@@ -18,11 +18,6 @@ CARD_BITS: Final = 6
 CARD: Final = 63
 
 
-def may_take(state: "State") -> bool:
-    """Whether there is a contract to take."""
-    return state.contracts_left > 0
-
-
 def take(state: "State", seat: i64) -> bool:
     """T14: Draw the top two contracts and keep one or both; the last card of all is kept at once.
 
@@ -60,12 +55,9 @@ def fill_choices(state: "State", player: Player, moves: Moves) -> None:
     """Add the ways to keep one or both of the contracts offered."""
     moves.add(KEEP_BOTH)
     offered = player.offered
-    action = state.board.keep
     while offered:
-        if offered & 1:
-            moves.add(action)
-        offered >>= 1
-        action += 1
+        moves.add(state.board.keep + first(offered))
+        offered &= offered - 1
 
 
 def choice(state: "State", player: Player, action: i64) -> i64:

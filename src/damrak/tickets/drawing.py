@@ -27,26 +27,17 @@ def fill_face_up(state: "State", moves: Moves) -> None:
     """Add every face-up card that may be drawn now."""
     cards = cards_to_draw(state)
     actions, count = moves.actions, moves.count
-    action: i64 = DRAW
-    while cards:
+    for action in range(DRAW, state.board.keep):
         if cards & MOST_OF_A_COLOUR:
             actions[count] = action
             count += 1
         cards >>= WIDTH
-        action += 1
     moves.count = count
 
 
 def is_draw(state: "State", action: i64) -> bool:
     """Whether an action draws a card."""
     return action == DRAW_UNSEEN or DRAW <= action < state.board.keep
-
-
-def may_draw_this(state: "State", action: i64) -> bool:
-    """Whether the card that an action draws may be drawn now."""
-    if action == DRAW_UNSEEN:
-        return state.pile_left > 0
-    return held(cards_to_draw(state), action - DRAW) > 0
 
 
 def may_draw(state: "State") -> bool:
@@ -120,14 +111,17 @@ def shuffle_discards_in(state: "State") -> None:
     """Shuffle the discards together with what is left of the pile."""
     state.tell(PILE_RESHUFFLED, TABLE, 0, total(state.discards))
     state.pile_from += state.discards
+    pile, left, cards = state.pile, state.pile_left, state.discards
     colour: i64 = 0
-    while state.discards:
-        while held(state.discards, colour):
-            state.discards -= ONE[colour]
-            state.pile[state.pile_left] = colour
-            state.pile_left += 1
+    while cards:
+        for _ in range(cards & MOST_OF_A_COLOUR):
+            pile[left] = colour
+            left += 1
+        cards >>= WIDTH
         colour += 1
-    state.chance.shuffle(state.pile, state.pile_left)
+    state.discards = 0
+    state.pile_left = left
+    state.chance.shuffle(pile, left)
 
 
 def discard(state: "State", cards: i64) -> None:
@@ -158,8 +152,8 @@ def redraw_row(state: "State") -> None:
 
 def row_must_go(state: "State") -> bool:
     """Whether three of the five face-up cards are jokers and another five could be better."""
-    jokers = held(state.face_up, state.board.joker)
-    return jokers >= 3 and total(state.face_up) == FACE_UP and _others_left(state) >= 3
+    three_jokers = state.face_up >= 3 * ONE[state.board.joker]  # jokers are the last colour
+    return three_jokers and total(state.face_up) == FACE_UP and _others_left(state) >= 3
 
 
 def _others_left(state: "State") -> i64:

@@ -46,6 +46,8 @@ class State:
         self.free: i64 = board.all_routes  # neither claimed nor closed
         self.merchandise: i64 = board.merchandise
         self._moves: Moves | None = None
+        self.listed: list[int] = []  # what was last found legal, until the next action
+        self.listed_for: i64 = NOBODY_YET
 
     @property
     def is_over(self) -> bool:
@@ -59,7 +61,9 @@ class State:
         """The actions open to a seat, sorted."""
         if self._moves is None:
             self._moves = Moves(self.board.actions)
-        return turn.legal(self, seat, self._moves)
+        self.listed = turn.legal(self, seat, self._moves)
+        self.listed_for = seat
+        return self.listed[:]
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action, or raise IllegalAction and change nothing."""
@@ -94,6 +98,7 @@ class State:
         self._assign_numbers(other)
 
     def _assign_numbers(self, other: "State") -> None:
+        self.listed_for = NOBODY_YET
         self.learnt = other.learnt
         self.phase = other.phase
         self.first = other.first

@@ -9,7 +9,7 @@ from damrak.core.chance import Chance
 from damrak.core.fast import i64
 from damrak.tickets import claiming, contracts, drawing, ending
 from damrak.tickets.board import DRAW, DRAW_CONTRACTS, DRAW_UNSEEN, PASS
-from damrak.tickets.phases import CHOOSING, CONTRACTS, OVER, SECOND_CARD, TURN
+from damrak.tickets.phases import CHOOSING, CONTRACTS, NOBODY_YET, OVER, SECOND_CARD, TURN
 from damrak.tickets.player import Moves
 
 if TYPE_CHECKING:
@@ -27,13 +27,6 @@ def to_act(state: "State") -> tuple[int, ...]:
     return tuple([seat for seat in range(len(state.players)) if not state.players[seat].kept])
 
 
-def is_asked(state: "State", seat: i64) -> bool:
-    """Whether a seat of this table may act now."""
-    if state.phase == CHOOSING:
-        return state.players[seat].kept == 0
-    return state.phase != OVER and seat == state.turn
-
-
 def next_to_act(state: "State") -> i64:
     """The first of the seats that may act now; the game must not be over."""
     seat = state.turn
@@ -46,63 +39,37 @@ def next_to_act(state: "State") -> i64:
 
 def legal(state: "State", seat: int, moves: Moves) -> list[int]:
     """The actions open to a seat, sorted; none if it may not act."""
-    if not 0 <= seat < len(state.players) or not is_asked(state, seat):
+    if seat not in to_act(state):
         return []
-    moves.count = 0
     fill_legal(state, seat, moves)
-    return [moves.actions[n] for n in range(moves.count)]
+    return list(moves.actions[: moves.count])
 
 
 def fill_legal(state: "State", seat: i64, moves: Moves) -> None:
-    """Add all actions open to a seat that may act, in the order of their numbers."""
+    """List all actions open to a seat that may act, in the order of their numbers."""
+    moves.count = 0
     player = state.players[seat]
     if player.offered:
         contracts.fill_choices(state, player, moves)
         return
-    before = moves.count
     if state.pile_left:
         moves.add(DRAW_UNSEEN)
-    if state.phase == TURN and contracts.may_take(state):
+    if state.phase == SECOND_CARD:
+        drawing.fill_face_up(state, moves)
+        return
+    if state.contracts_left:
         moves.add(DRAW_CONTRACTS)
     drawing.fill_face_up(state, moves)
-    if state.phase == TURN:
-        claiming.fill_claims(state, player, moves)
-        if moves.count == before:
-            moves.add(PASS)
-
-
-def is_legal(state: "State", seat: i64, action: i64) -> bool:
-    """Whether an action is open to a seat: the same answers as `fill_legal`, without listing all."""
-    if not is_asked(state, seat):
-        return False
-    if state.players[seat].offered:
-        return contracts.choice(state, state.players[seat], action) != 0
-    if drawing.is_draw(state, action):
-        return drawing.may_draw_this(state, action)
-    return state.phase == TURN and may_start_with(state, seat, action)
-
-
-def may_start_with(state: "State", seat: i64, action: i64) -> bool:
-    """Whether a turn may consist of this, which is not a draw of a card."""
-    if action >= state.board.claim:
-        return claiming.may_claim(state, state.players[seat], action - state.board.claim)
-    if action == DRAW_CONTRACTS:
-        return contracts.may_take(state)
-    return action == PASS and must_pass(state, seat)
-
-
-def must_pass(state: "State", seat: i64) -> bool:
-    """Whether nothing else is open to a seat whose turn it is."""
-    moves = Moves(state.board.actions)
-    fill_legal(state, seat, moves)
-    return moves.actions[0] == PASS
+    claiming.fill_claims(state, player, moves)
+    if moves.count == 0:
+        moves.add(PASS)
 
 
 def play(state: "State", seat: int, action: int) -> None:
     """Carry out an action if it is legal, else say why not."""
-    actions: int = state.board.actions  # no machine integer, for callers may try numbers that are none
-    known = 0 <= seat < len(state.players) and 0 <= action < actions
-    if not known or not is_legal(state, seat, action):
+    if seat != state.listed_for:
+        state.legal(seat)
+    if action not in state.listed:
         from damrak.tickets.refusals import refusal  # here, because the reasons stand on the rules
 
         raise refusal(state, seat, action)
@@ -112,6 +79,7 @@ def play(state: "State", seat: int, action: int) -> None:
 def step(state: "State", seat: i64, action: i64) -> None:
     """Carry out a legal action."""
     board = state.board
+    state.listed_for = NOBODY_YET
     if action >= board.claim:
         claiming.claim(state, seat, action - board.claim)
         ending.end_turn(state, seat)
@@ -153,7 +121,6 @@ def playout_in(state: "State", chance: Chance, moves: Moves) -> i64:
     decisions: i64 = 0
     while state.phase != OVER:
         seat = next_to_act(state)
-        moves.count = 0
         fill_legal(state, seat, moves)
         step(state, seat, moves.actions[chance.below(moves.count)])
         decisions += 1
