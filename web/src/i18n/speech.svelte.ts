@@ -82,12 +82,20 @@ export function t(id: string, args: Arguments = {}): string {
   return language === 'fr' ? text.replace(LOOSE_MARKS, '\u00a0') : text;
 }
 
-/** A number as this language writes it. */
-export function number(value: number): string {
-  return new Intl.NumberFormat(language).format(value);
+function format(value: number, options: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language, options).format(value).replace('-', '−');
 }
 
-/** A gain or a loss, with its sign. */
-export function signed(value: number): string {
-  return new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }).format(value).replace('-', '−');
+/** A number as this language writes it. */
+export function number(value: number): string {
+  return format(value, {});
+}
+
+export function percent(value: number): string {
+  return format(value, { style: 'percent' });
+}
+
+/** A gain or a loss, with its sign; a chance is gained in hundredths. */
+export function signed(value: number, style: 'decimal' | 'percent' = 'decimal'): string {
+  return format(value, { style, signDisplay: 'exceptZero' });
 }

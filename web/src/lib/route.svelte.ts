@@ -2,7 +2,7 @@
 export type Place =
   | { page: 'home' }
   | { page: 'table'; id: string; key: string | null; tour: boolean }
-  | { page: 'replay'; id: string | null; move: number | null; seat: number | null }
+  | { page: 'replay'; id: string | null; move: number | null; after: number | null; seat: number | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'lost' };
 
@@ -15,8 +15,14 @@ export function placeOf(pathname: string, hash: string): Place {
     return { page: 'table', id: second, key: marks.get('key'), tour: marks.has('tour') };
   }
   if (first === 'replay') {
-    const move = numbered(marks.get('move'));
-    return { page: 'replay', id: second ?? null, move, seat: numbered(marks.get('seat')) };
+    const [move, after, seat] = ['move', 'after', 'seat'].map((name) => numbered(marks.get(name)));
+    return {
+      page: 'replay',
+      id: second ?? null,
+      move: move ?? null,
+      after: after ?? null,
+      seat: seat ?? null,
+    };
   }
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: hash.replace(/^#/, '') || null };
   return { page: 'lost' };

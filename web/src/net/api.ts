@@ -4,6 +4,7 @@ import type {
   BoardFacts,
   GameFacts,
   Links,
+  LookedBack,
   MatchRecord,
   NewTable,
   Problem,
@@ -32,6 +33,8 @@ export const tables = (): Promise<Tables> => ask('/api/tables');
 export const table = (id: string): Promise<TableFacts> => ask(`/api/tables/${encodeURIComponent(id)}`);
 export const links = (id: string): Promise<Links> => ask(`/api/tables/${encodeURIComponent(id)}/links`);
 export const audits = (id: string): Promise<Audit[]> => ask(`/api/tables/${encodeURIComponent(id)}/audits`);
+export const lookedBack = (id: string): Promise<LookedBack> =>
+  ask(`/api/tables/${encodeURIComponent(id)}/analysis`);
 export const newTable = (wanted: NewTable): Promise<TableId> => tell('/api/tables', wanted);
 export const sit = (id: string, how: SitDown): Promise<Sat> =>
   tell(`/api/tables/${encodeURIComponent(id)}/sit`, how);

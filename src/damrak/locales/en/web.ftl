@@ -197,6 +197,18 @@ web-sheet-merchandise = Merchandise
 web-sheet-other = Other
 web-chart-merchants = Money over the game
 web-chart-tickets = Points over the game
+web-look-back = Look back
+web-looking-back = Looking back on the game. This takes some seconds…
+web-chances = Chance of winning
+web-turning-points = Turning points
+web-deed = { $who }: { $deed }
+web-move-number = Move { $move }
+web-worth = What each card was worth
+web-worth-about = In thousands of florins, with the interval of 95 %. Green: bought for less than it was worth to the buyer; red: for more.
+web-worth-card = Card
+web-worth-paid = Paid
+web-worth-unsold = unsold
+web-look-back-about = Chances come from playing on many times from each move, so they shiver a little. Choose a line to see its move.
 
 # Replay
 web-replay-about = Any game, move by move. Open a finished table’s replay, or drop a record that you downloaded here.

@@ -197,6 +197,18 @@ web-sheet-merchandise = Marchandises
 web-sheet-other = Divers
 web-chart-merchants = L’argent au fil de la partie
 web-chart-tickets = Les points au fil de la partie
+web-look-back = Regarder en arrière
+web-looking-back = On repasse la partie. Cela prend quelques secondes…
+web-chances = Chances de victoire
+web-turning-points = Tournants
+web-deed = { $who } : { $deed }
+web-move-number = Coup { $move }
+web-worth = Ce que valait chaque carte
+web-worth-about = En milliers de florins, avec l’intervalle à 95 %. Vert : achetée moins cher qu’elle ne valait pour l’acheteur ; rouge : plus cher.
+web-worth-card = Carte
+web-worth-paid = Payé
+web-worth-unsold = invendue
+web-look-back-about = Les chances viennent de nombreuses suites jouées depuis chaque coup : elles tremblent un peu. Choisissez une ligne pour voir son coup.
 
 # Relecture
 web-replay-about = Toute partie, coup par coup. Ouvrez la relecture d’une table terminée, ou déposez ici une partie téléchargée.

@@ -197,6 +197,18 @@ web-sheet-merchandise = Handelswaar
 web-sheet-other = Overig
 web-chart-merchants = Geld door het spel heen
 web-chart-tickets = Punten door het spel heen
+web-look-back = Terugblikken
+web-looking-back = We blikken terug op het spel. Dat duurt enkele seconden…
+web-chances = Kans om te winnen
+web-turning-points = Keerpunten
+web-deed = { $who }: { $deed }
+web-move-number = Zet { $move }
+web-worth = Wat elke kaart waard was
+web-worth-about = In duizenden guldens, met het interval van 95 %. Groen: gekocht voor minder dan zij de koper waard was; rood: voor meer.
+web-worth-card = Kaart
+web-worth-paid = Betaald
+web-worth-unsold = niet verkocht
+web-look-back-about = De kansen komen van vele malen verder spelen na elke zet en trillen daarom een beetje. Kies een regel om die zet te zien.
 
 # Terugkijken
 web-replay-about = Elke partij, zet voor zet. Open een afgelopen tafel, of sleep een gedownloade partij hierheen.

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import type { Frame } from '../wire';
+import { frameAfter } from './frames';
+
+const frames = (moves: (number | null)[]): Frame[] =>
+  moves.map((made) => ({ events: [], view: {} as Frame['view'], moves: made }));
+
+test('a move is shown by the last frame that has come no further', () => {
+  expect(frameAfter(frames([0, 2, 3, 6]), 3)).toBe(2);
+  expect(frameAfter(frames([0, 2, 3, 6]), 5)).toBe(2);
+  expect(frameAfter(frames([0, 2, 3, 6]), 9)).toBe(3);
+});
+
+test('while the moves are secret every link leads to the start', () => {
+  expect(frameAfter(frames([null, null]), 1)).toBe(0);
+});
