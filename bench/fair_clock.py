@@ -1,9 +1,10 @@
 """How fair is the clock? Four players on lines of 20, 60, 150 and 400 ms race for thousands of cards.
 
 Runs the server's own clock (damrak.server.clock) in virtual time: pings, pongs and presses travel over lines
-with jitter and lost packets. Prints who won how often, and how often a press at a higher price lost.
+with jitter and lost packets, and every browser sets its clock as the page does. Prints who won how often, and
+how often a press at a higher price lost.
 
-    python -m bench.fair_clock [--auctions 40000]
+    python -m bench.fair_clock [--auctions 40000] [--seed 1]
 """
 
 import argparse
@@ -11,29 +12,56 @@ import random
 from dataclasses import dataclass, field
 from typing import Final
 
-from damrak.server.clock import FairRun, Purses, RoundTrips
+from damrak.server.clock import CAP_MS, FairRun, Purses, RoundTrips
 from damrak.server.wire import Run
 
 ROUND_TRIPS: Final = (20.0, 60.0, 150.0, 400.0)
 STEP_MS: Final = 250
 PRICES: Final = tuple(range(200, 40, -10))
 AUCTIONS_IN_A_MATCH: Final = 20
-PINGS_BEFORE: Final = 9
+FIRST_PINGS: Final = 9
+PINGS_BETWEEN: Final = 3
 JITTER: Final = 0.10
 """Mean of the extra delay each way, as a part of the way."""
 LOSS: Final = 0.01
-BACK_DATED_MS: Final = 200.0
+SOONER_MS: Final = 200.0
+"""By so much a cheat back-dates, and a hasty player presses before the others would."""
+
+HONEST, BACK_DATES, DELAYS_PONGS, HASTY = "honest", "back-dates", "back-dates, delays pongs", "presses sooner"
+
+
+class PageClock:
+    """The server's time as a browser knows it: `web/src/net/clock.ts`, number for number."""
+
+    KEPT: Final = 9
+
+    def __init__(self) -> None:
+        self._offsets: list[float] = []
+        self._rough = 0.0
+
+    def set(self, ahead: float, round_trip: float | None) -> None:
+        """A ping came; `ahead` is the server's time in it less ours, right half a round trip ago."""
+        if round_trip is None:
+            self._rough = ahead
+        else:
+            self._offsets = [*self._offsets, ahead + round_trip / 2][-self.KEPT :]
+
+    @property
+    def offset(self) -> float:
+        """What to add to one's own time."""
+        ranked = sorted(self._offsets, reverse=True)
+        return ranked[(len(ranked) - 1) // 4] if ranked else self._rough
 
 
 @dataclass
 class Player:
-    """A browser and its line: how far its clock is off, and whether it lies about when it pressed."""
+    """A browser and its line; its own time is the server's, so that its clock should stay at 0."""
 
     seat: int
     round_trip: float
-    cheats: bool = False
+    habit: str = HONEST
     line: RoundTrips = field(default_factory=RoundTrips)
-    offsets: list[float] = field(default_factory=list)
+    clock: PageClock = field(default_factory=PageClock)
 
     def way(self, chance: random.Random) -> float:
         """How long a message travels, one way; a lost packet is sent again after a time-out."""
@@ -44,19 +72,19 @@ class Player:
         return delay
 
     def ping(self, now: float, chance: random.Random) -> None:
-        """One ping and its pong; the browser reads the server's time from the ping."""
+        """One ping and its pong. Who delays pongs, to look as slow as is trusted, still knows the time."""
         there, back = self.way(chance), self.way(chance)
+        delay = max(0.0, 2 * CAP_MS - self.round_trip) if self.habit == DELAYS_PONGS else 0.0
         known = self.line.typical
-        if known is not None:
-            self.offsets = [*self.offsets, known / 2 - there][-PINGS_BEFORE:]
+        self.clock.set(-there, None if known is None else known - delay)
         self.line.sent(str(now), now)
-        self.line.answered(str(now), now + there + back)
+        self.line.answered(str(now), now + there + back + delay)
 
-    @property
-    def clock_off(self) -> float:
-        """By how much this browser's clock runs ahead of the server's: the middle of what its pings said."""
-        ranked = sorted(self.offsets)
-        return ranked[len(ranked) // 2] if ranked else 0.0
+    def press(self, meant: float, chance: random.Random) -> tuple[float, float]:
+        """When a press arrives that is made when one's dial has come to `meant`, and what it claims."""
+        made = meant - SOONER_MS if self.habit == HASTY else meant
+        claimed = made - SOONER_MS if self.habit in (BACK_DATES, DELAYS_PONGS) else made
+        return made - self.clock.offset + self.way(chance), max(0.0, claimed)
 
 
 @dataclass
@@ -81,12 +109,7 @@ def auction(number: int, players: list[Player], purses: Purses, chance: random.R
     announced = Run(run=number, start=0.0, step_ms=STEP_MS, prices=PRICES, taking_part=seats)
     run = FairRun(announced, purses)
     meant = {player.seat: min(max(chance.gauss(8, 1.2), 0.1), 15.9) * STEP_MS for player in players}
-    arrivals = []
-    for player in players:
-        claimed = meant[player.seat] - (BACK_DATED_MS if player.cheats else 0.0)
-        arrivals.append(
-            (meant[player.seat] - player.clock_off + player.way(chance), max(0.0, claimed), player)
-        )
+    arrivals = [(*player.press(meant[player.seat], chance), player) for player in players]
     lines = {player.seat: player.line for player in players}
     for arrived, claimed, player in sorted(arrivals, key=lambda arrival: arrival[0]):
         if arrived > run.decided_at(lines):
@@ -106,43 +129,47 @@ def count(run: FairRun, meant: dict[int, float], tally: Tally) -> None:
     tally.higher_lost += max(map(run.price_at, meant.values())) > run.price_at(meant[winner])
 
 
-def race(auctions: int, cheat: int | None = None, seed: int = 1) -> Tally:
-    """So many auctions, in matches of twenty, with fresh lines and purses for each match."""
+def race(auctions: int, odd: int | None = None, habit: str = BACK_DATES, seed: int = 1) -> Tally:
+    """So many auctions, in matches of twenty, with fresh lines and purses for each match; one seat is odd."""
     chance = random.Random(seed)
     tally = Tally([0] * len(ROUND_TRIPS), [0] * len(ROUND_TRIPS))
     for match in range(auctions // AUCTIONS_IN_A_MATCH):
-        players = [Player(seat, trip, seat == cheat) for seat, trip in enumerate(ROUND_TRIPS)]
+        players = [
+            Player(seat, trip, habit if seat == odd else HONEST) for seat, trip in enumerate(ROUND_TRIPS)
+        ]
         purses = Purses()
         for number in range(AUCTIONS_IN_A_MATCH):
             for player in players:
-                for ping in range(PINGS_BEFORE if number == 0 else 3):
+                for ping in range(PINGS_BETWEEN if number else FIRST_PINGS):
                     player.ping(float(ping), chance)
             auction(match * AUCTIONS_IN_A_MATCH + number, players, purses, chance, tally)
     return tally
 
 
-def line(title: str, tally: Tally) -> str:
+def line(title: str, tally: Tally, gain: float | None = None) -> str:
     """A race as a line of the table."""
     shares = "  ".join(f"{share:5.2f}" for share in tally.shares())
-    return f"{title:32} {shares}    {tally.lost_share():.3f}"
+    more = "" if gain is None else f"   {gain:+6.2f}"
+    return f"{title:34} {shares}   {tally.lost_share():7.3f}           {more}"
 
 
 def main() -> None:
-    """Print the honest race, and one race for each player who cheats."""
+    """Print the honest race, and one race for each player with each habit."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--auctions", type=int, default=40_000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    print(
-        f"{'wins, %, by round trip':32} "
-        + "  ".join(f"{int(trip):3} ms" for trip in ROUND_TRIPS)
-        + "   higher price lost, %"
-    )
-    print(line("everybody honest", race(asked.auctions, None, asked.seed)))
-    for cheat, trip in enumerate(ROUND_TRIPS):
-        print(line(f"{int(trip)} ms back-dates by 200 ms", race(asked.auctions, cheat, asked.seed)))
+    trips = "  ".join(f"{int(trip):3} ms" for trip in ROUND_TRIPS)
+    print(f"{'wins, %, by round trip':34} {trips}   higher price lost, %   gain")
+    honest = race(asked.auctions, seed=asked.seed)
+    print(line("everybody honest", honest))
+    for habit in (BACK_DATES, DELAYS_PONGS, HASTY):
+        for seat, trip in enumerate(ROUND_TRIPS):
+            tally = race(asked.auctions, seat, habit, asked.seed)
+            gain = tally.shares()[seat] - honest.shares()[seat]
+            print(line(f"{int(trip)} ms {habit}", tally, gain), flush=True)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from damrak.server.store import SqliteStore
 
 PATIENCE = 30.0
 """Seconds before a test gives up waiting; never a measure of speed."""
-QUICK = Pace(bot_pause=0, look_at_card=150, lead=150, ping_every=100)
+QUICK = Pace(bot_pause=0, look_at_card=150, lead=150, ping_every=400)
 
 Message = dict[str, Any]
 

@@ -1,10 +1,13 @@
 """The fair clock by itself, in virtual time."""
 
+import json
+from pathlib import Path
+
 import pytest
 
-from bench.fair_clock import race
+from bench.fair_clock import DELAYS_PONGS, HASTY, PageClock, Tally, race
 from damrak.core.errors import IllegalAction
-from damrak.server.clock import CAP_MS, FIRST_PURSE_MS, FULL_PURSE_MS, SLACK_MS, FairRun, Purses, RoundTrips
+from damrak.server.clock import CAP_MS, PURSE_MS, SLACK_MS, FairRun, Purses, RoundTrips
 from damrak.server.wire import Run
 
 PRICES = tuple(range(200, 40, -10))
@@ -33,7 +36,7 @@ def test_what_you_saw_is_what_you_pay() -> None:
 def test_a_claim_is_trusted_as_far_as_the_line_and_the_purse_explain_it() -> None:
     quick, purses = line(20), Purses()
     press = run(purses).press(0, claimed=100.0, now=11_000.0, line=quick)
-    assert press.counted_ms == pytest.approx(1000 - quick.allowed - FIRST_PURSE_MS)
+    assert press.counted_ms == pytest.approx(1000 - quick.allowed - PURSE_MS)
     assert purses.of(0) == 0
     again = run(purses).press(0, claimed=100.0, now=11_000.0, line=quick)
     assert again.counted_ms == pytest.approx(1000 - quick.allowed)
@@ -43,8 +46,45 @@ def test_a_very_slow_line_is_trusted_up_to_the_cap() -> None:
     assert line(5000).allowed == CAP_MS
 
 
-def test_a_claim_from_the_future_counts_on_arrival() -> None:
-    assert run().press(0, claimed=900.0, now=10_300.0, line=line(20)).counted_ms == 300.0
+@pytest.mark.parametrize("now", [10_300.0, 9_950.0])
+def test_a_press_on_a_dial_that_runs_ahead_waits_until_the_others_have_come_so_far(now: float) -> None:
+    race, quick = run(), line(20)
+    ahead = race.press(0, claimed=900.0, now=now, line=quick)
+    assert (ahead.counted_ms, ahead.price) == (900.0, 110)
+    assert race.decided_at({0: quick, 1: quick}) == pytest.approx(10_900 + quick.allowed + PURSE_MS)
+    sooner = race.press(1, claimed=700.0, now=10_710.0, line=quick)
+    assert race.standing() == [sooner, ahead]
+
+
+def test_a_press_that_was_held_up_counts_late_but_costs_what_its_player_saw() -> None:
+    """Whatever holds up a browser: 130 on the server's dial, 150 on the player's."""
+    race, quick = run(), line(20)
+    held_up = race.press(0, claimed=550.0, now=10_550 + quick.allowed + PURSE_MS + 200, line=quick)
+    assert (held_up.counted_ms, held_up.price) == (750.0, 150)
+    assert race.price_at(held_up.counted_ms) == 130
+    other = race.press(1, claimed=650.0, now=10_660.0, line=quick)
+    assert [(press.seat, press.price) for press in race.standing()] == [(1, 140), (0, 150)]
+    race.limit = (2, 140)
+    assert [press.seat for press in race.standing()] == [2, other.seat, 0]
+
+
+def test_rounding_never_carries_a_press_into_the_next_step() -> None:
+    race = run()
+    race.press(0, claimed=499.97, now=10_500.0, line=line(20))
+    race.limit = (2, 150)
+    assert [(press.seat, press.price) for press in race.standing()] == [(0, 160), (2, 150)]
+
+
+def test_when_all_have_named_limits_only_presses_made_before_count() -> None:
+    """M20: it is decided at once, but not over a press that is on its way."""
+    race, slow = run(), line(300)
+    race.limit, race.sealed = (1, 100), 500.0
+    assert race.decided_at({0: slow}) == pytest.approx(10_500 + slow.allowed + PURSE_MS)
+    with pytest.raises(IllegalAction) as refused:
+        race.press(0, claimed=510.0, now=10_520.0, line=slow)
+    assert refused.value.message == "server-clock-stopped"
+    assert race.press(0, claimed=480.0, now=10_640.0, line=slow).price == 160
+    assert race.close().winner == 0
 
 
 def test_only_the_first_press_of_a_seat_counts() -> None:
@@ -57,7 +97,6 @@ def test_only_the_first_press_of_a_seat_counts() -> None:
     ("seat", "claimed", "now", "message"),
     [
         (3, 100.0, 10_110.0, "server-not-in-auction"),
-        (0, 0.0, 9_990.0, "server-clock-not-started"),
         (0, -1.0, 10_010.0, "server-clock-not-started"),
         (0, float("nan"), 10_010.0, "server-clock-not-started"),
         (0, 1_650.0, 11_660.0, "server-clock-ran-out"),
@@ -99,7 +138,7 @@ def test_it_is_decided_when_nothing_under_way_can_count_before_the_best() -> Non
     lines = {0: quick, 1: slow}
     race.press(0, claimed=400.0, now=10_410.0, line=quick)
     end = race.decided_at(lines)
-    assert end == pytest.approx(10_400 + slow.allowed + FIRST_PURSE_MS)
+    assert end == pytest.approx(10_400 + slow.allowed + PURSE_MS)
     late = race.press(1, claimed=380.0, now=end - 1, line=slow)
     assert race.standing()[0] == late
     assert race.decided_at(lines) == pytest.approx(
@@ -114,13 +153,6 @@ def test_a_dial_that_nobody_presses_runs_to_its_end_or_to_the_limit() -> None:
     assert race.decided_at({}) == 10_000 + 100 * PRICES.index(100)
 
 
-def test_purses_fill_slowly_and_not_without_end() -> None:
-    purses = Purses()
-    for _ in range(1000):
-        purses.refill([0])
-    assert purses.of(0) == FULL_PURSE_MS
-
-
 def test_only_our_own_pings_are_measured() -> None:
     measured = RoundTrips()
     measured.sent("mine", 100.0)
@@ -133,11 +165,31 @@ def test_only_our_own_pings_are_measured() -> None:
     assert measured.allowed == pytest.approx(25 + SLACK_MS)
 
 
-def test_fair_shares_for_lines_of_20_to_400_ms() -> None:
+def test_the_simulated_browsers_set_their_clocks_as_the_page_does() -> None:
+    """The page passes the same test (clock.test.ts)."""
+    clock = PageClock()
+    for ping in json.loads(Path(__file__).with_name("page_clock.json").read_text(encoding="utf-8")):
+        clock.set(ping["ahead"], ping["round_trip"])
+        assert clock.offset == pytest.approx(ping["offset"])
+
+
+@pytest.fixture(scope="module")
+def honest() -> Tally:
     """The simulation in small: chance alone moves a share of 4,000 auctions by 0.7 points."""
-    honest = race(4_000)
+    return race(4_000)
+
+
+def test_fair_shares_for_lines_of_20_to_400_ms(honest: Tally) -> None:
     assert all(abs(share - 25) < 2.5 for share in honest.shares())
     assert honest.lost_share() < 0.5
-    for cheat in (0, 3):
-        gain = race(4_000, cheat).shares()[cheat] - honest.shares()[cheat]
-        assert gain < 2.5
+
+
+@pytest.mark.parametrize("cheat", [0, 3])
+def test_back_dating_gains_next_to_nothing(honest: Tally, cheat: int) -> None:
+    assert race(4_000, cheat).shares()[cheat] - honest.shares()[cheat] < 2.5
+
+
+@pytest.mark.parametrize("cheat", [0, 3])
+def test_delaying_pongs_gains_no_more_than_honestly_pressing_sooner(cheat: int) -> None:
+    lying, hasty = race(4_000, cheat, DELAYS_PONGS), race(4_000, cheat, HASTY)
+    assert lying.shares()[cheat] < hasty.shares()[cheat] + 1

@@ -2,21 +2,26 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
 
+from damrak.server.clock import REMEMBERED
+from damrak.server.room import Room
 from tests.server.harness import QUICK, Guest, Message, Site, first_choice, scenario, served
 from tests.server.slow_line import slow_line
 
 STEP_MS = 500
+Job = Callable[[], Awaitable[None]]
+After = Callable[[float, Job], asyncio.TimerHandle]
 
 
-async def at_the_clock(site: Site, guests: list[Guest], *others: str) -> str:
+async def at_the_clock(site: Site, guests: list[Guest], *others: str, step_ms: int = STEP_MS) -> str:
     """Guests at a live table of merchants, played on until an auction is about to begin."""
     first, *friends = guests
     seats = ["me", *["friend"] * len(friends), *others]
-    table = await first.lay("merchants", *seats, options={"auction": "live"}, settings={"step_ms": STEP_MS})
+    table = await first.lay("merchants", *seats, options={"auction": "live"}, settings={"step_ms": step_ms})
     for friend in friends:
         await friend.sit(table, await first.invitation(table))
     for guest in guests:
@@ -153,6 +158,106 @@ async def test_all_limits_named_decides_at_once_without_a_run(tmp_path: Path) ->
         assert not guests[2].all("run")
         for guest in guests:
             await guest.gone()
+
+
+@scenario
+async def test_the_last_limit_does_not_overtake_a_press_on_its_way(tmp_path: Path) -> None:
+    """M20: everybody has named a limit, but one of them had pressed before, on a slow line."""
+    async with served(tmp_path) as site, slow_line(site.port, 150) as slow_port:
+        slow, bram, carla = await site.guest(slow_port), await site.guest(), await site.guest()
+        guests = [slow, bram, carla]
+        await at_the_clock(site, guests)
+        await slow.say(type="limit", seat=0, price=60)
+        await slow.until(lambda: slow.at(0)["limited"])
+        await bram.say(type="limit", seat=1, price=70)
+        await slow.hears("ping", 6)
+        run = await start([carla])
+        await slow.hears("run")
+        await press_at(slow, run, 2.2 * STEP_MS)
+        await carla.say(type="limit", seat=2, price=80)
+        audit = await decided(guests)
+        assert (audit["winner"], audit["price"]) == (0, run["prices"][2])
+        await carla.until(lambda: carla.at(2)["view"]["sale"])
+        assert carla.at(2)["view"]["sale"]["seat"] == 0
+        for guest in guests:
+            await guest.gone()
+
+
+@scenario
+async def test_the_last_limit_ends_a_run_that_nobody_pressed(tmp_path: Path) -> None:
+    """M20: the dial need not fall any further; to 90 it would take longer than the test has patience."""
+    async with served(tmp_path) as site:
+        guests = [await site.guest() for _ in range(3)]
+        await at_the_clock(site, guests, step_ms=10_000)
+        run = await start(guests)
+        for guest, price in zip(guests, (60, 90, 90), strict=True):
+            await guest.say(type="limit", seat=guest.mine[0], price=price)
+        audit = await decided(guests)
+        first = next(seat for seat in run["taking_part"] if seat in (1, 2))
+        assert (audit["winner"], audit["price"]) == (first, 90)
+        await guests[0].until(lambda: guests[0].at(0)["view"]["sale"])
+        sale = guests[0].at(0)["view"]["sale"]
+        assert (sale["seat"], sale["price"]) == (first, 90)
+        for guest in guests:
+            await guest.gone()
+
+
+@scenario
+async def test_the_last_limit_is_held_only_if_the_rules_would_take_it(tmp_path: Path) -> None:
+    """M20: and the run goes on."""
+    async with served(tmp_path) as site:
+        guests = [await site.guest() for _ in range(3)]
+        await at_the_clock(site, guests)
+        run = await start(guests)
+        for guest in guests[:2]:
+            await guest.say(type="limit", seat=guest.mine[0], price=None)
+        wrong = await guests[2].refusal(type="limit", seat=2, price=205)
+        assert wrong["message"] != "server-clock-stopped"
+        await press_at(guests[2], run, 3.5 * STEP_MS)
+        assert (await decided(guests))["winner"] == 2
+        for guest in guests:
+            await guest.gone()
+
+
+async def decided_with(tmp_path: Path, after: Callable[[Room], After]) -> None:
+    """A press decides its run although the room's timers have a way of their own."""
+    async with served(tmp_path) as site:
+        guests = [await site.guest() for _ in range(3)]
+        table = await at_the_clock(site, guests)
+        run = await start(guests)
+        room = await site.lobby.room(table)
+        room.after = after(room)  # type: ignore[method-assign, assignment]  # the test's own timers
+        await press_at(guests[0], run, 1.5 * STEP_MS)
+        assert (await decided(guests))["winner"] == 0
+        for guest in guests:
+            await guest.gone()
+
+
+@scenario
+async def test_a_timer_that_comes_too_early_leaves_no_run_undecided(tmp_path: Path) -> None:
+    def early(room: Room) -> After:
+        plain = room.after
+        return lambda wait, job: plain(wait - 5, job)
+
+    await decided_with(tmp_path, early)
+
+
+@scenario
+async def test_a_line_that_grows_slower_meanwhile_leaves_no_run_undecided(tmp_path: Path) -> None:
+    def slowing(room: Room) -> After:
+        plain, trips = room.after, iter(range(100, 5_000, 100))
+
+        async def slow_down_and(job: Job) -> None:
+            lines, trip = [line for seat in (1, 2) for line in room.lines_of(seat)], next(trips)
+            for nonce in map(str, range(REMEMBERED)):
+                for line in lines:
+                    line.sent(nonce, 0.0)
+                    line.answered(nonce, float(trip))
+            await job()
+
+        return lambda wait, job: plain(wait, lambda: slow_down_and(job))
+
+    await decided_with(tmp_path, slowing)
 
 
 @scenario

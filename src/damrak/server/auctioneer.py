@@ -31,6 +31,12 @@ def clock_rules(game: str) -> ModuleType | None:
     return import_module(name) if find_spec(name) else None
 
 
+def named_price(action: str) -> int | None:
+    """The price that a limit names, if any."""
+    price = action.partition(" ")[2]
+    return int(price) if price.isdecimal() else None
+
+
 class Auctioneer:
     """The clock of one table. All its methods need the room's lock."""
 
@@ -41,12 +47,19 @@ class Auctioneer:
         self._ready: set[int] = set()
         self._waits: wire.ClockWaits | None = None
         self._run: FairRun | None = None
+        self._last_limit: Move | None = None
+        """The limit that would decide the run at once, held back for presses still under way."""
         self._timer: asyncio.TimerHandle | None = None
 
     @property
     def is_live(self) -> bool:
         """An auction is on, and a live clock decides it."""
         return CLOCK in self._room.table.asked()
+
+    @property
+    def is_running(self) -> bool:
+        """A run is announced or on, and not yet decided."""
+        return self._run is not None
 
     @property
     def _state(self) -> Any:
@@ -72,7 +85,8 @@ class Auctioneer:
 
     def stop(self) -> None:
         """Forget the auction; whatever was about to happen does not."""
-        self._about, self._ready, self._waits, self._run = b"", set(), None, None
+        self._about, self._ready, self._waits = b"", set(), None
+        self._run, self._last_limit = None, None
         self._set_timer(None)
 
     def greet(self, connection: Connection) -> None:
@@ -147,9 +161,17 @@ class Auctioneer:
     # ---- the run ----
 
     def _follow_run(self, run: FairRun) -> None:
-        price = self._rules.dial_stops_at(self._state)
-        run.limit = None if price is None else (int(self._rules.highest_limit(self._state)), int(price))
+        run.limit = self._highest_limit(run)
         self._set_timer(run.decided_at(self._lines(run)))
+
+    def _highest_limit(self, run: FairRun) -> tuple[int, int] | None:
+        """The limit that presses first, the one held back included: seat and price."""
+        limits = [(self._rules.highest_limit(self._state), self._rules.dial_stops_at(self._state))]
+        if self._last_limit:
+            limits.append((self._last_limit.seat, named_price(self._last_limit.action)))
+        prices, order = run.announced.prices, run.announced.taking_part
+        named = [(prices.index(price), order.index(seat)) for seat, price in limits if price is not None]
+        return (order[min(named)[1]], prices[min(named)[0]]) if named else None
 
     def _lines(self, run: FairRun) -> dict[int, RoundTrips]:
         """The slowest line of each player who is here and might press."""
@@ -165,34 +187,49 @@ class Auctioneer:
         self._run.press(said.seat, said.elapsed_ms, self._room.pace.now(), line)
         self._follow_run(self._run)
 
-    def check_limit(self, action: str) -> None:
+    def holds(self, move: Move) -> bool:
+        """Whether a move has to wait: the last limit decides at once, but not over presses on their way."""
+        if not self._run or not move.action.startswith("limit "):
+            return False
+        self._check_limit(self._run, named_price(move.action))
+        others = (seat for seat in self._run.announced.taking_part if seat != move.seat)
+        is_last = all(map(self.has_named_limit, others))
+        if not is_last or move.action not in self._room.table.legal(move.seat):
+            return False
+        self._last_limit = move
+        self._run.sealed = max(0.0, self._room.pace.now() - self._run.announced.start)
+        self._follow_run(self._run)
+        return True
+
+    def _check_limit(self, run: FairRun, price: int | None) -> None:
         """A limit may be named while the dial has not got there yet; then it would overtake presses (M20)."""
-        word, _, price = action.partition(" ")
-        if not self._run or word != "limit":
-            return
-        if self._run.presses:
+        elapsed = self._room.pace.now() - run.announced.start
+        if self._last_limit or any(press.counted_ms <= elapsed for press in run.presses.values()):
             raise IllegalAction("server-clock-stopped", "M20")
-        if not price.isdecimal():
-            return
-        announced = self._run.announced
-        elapsed = self._room.pace.now() - announced.start
-        if (
-            int(price) in announced.prices
-            and elapsed >= announced.prices.index(int(price)) * announced.step_ms
-        ):
-            raise IllegalAction("server-dial-has-passed", "M20", price=int(price))
+        prices = run.announced.prices
+        if price in prices and elapsed >= prices.index(price) * run.announced.step_ms:
+            raise IllegalAction("server-dial-has-passed", "M20", price=price)
 
     async def _decide(self) -> None:
         """The run is over: the rules hear who pressed, or that the dial ran out."""
         run = self._run
-        if not run or self._room.pace.now() < run.decided_at(self._lines(run)):
+        if not run:
+            return
+        due = run.decided_at(self._lines(run))
+        if self._room.pace.now() < due:  # a timer may be early, and a line slower than when it was set
+            self._set_timer(due)
             return
         audit = run.close()
-        first = audit.presses[0] if audit.presses else None
-        by_hand = first and first.by == "hand"
-        move = Move(seat=first.seat, action=f"press {first.price}") if first and by_hand else RUN_OUT
+        move = self._move_of(audit)
         self.stop()
         await self._room.put(entries.Decided(at=int(self._room.pace.now()), audit=audit, move=move))
+
+    def _move_of(self, audit: wire.Audit) -> Move:
+        """What the rules are told."""
+        first = audit.presses[0] if audit.presses else None
+        if first and first.by == "hand":
+            return Move(seat=first.seat, action=f"press {first.price}")
+        return self._last_limit or RUN_OUT
 
     # ---- small things ----
 

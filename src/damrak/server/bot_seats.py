@@ -31,11 +31,12 @@ class BotSeats:
                 self._room.start(self._act(seat))
 
     def _is_to_act(self, seat: int) -> bool:
-        """A bot's turn; not while people talk about an undo, nor when it has named its limit already."""
+        """A bot's turn; not while people talk about an undo, a run is on, or its limit is named already."""
         table = self._room.table
         if seat == CLOCK or seat not in table.asked() or not table.seats[seat].level or table.question:
             return False
-        return not (self._room.auctioneer.is_live and self._room.auctioneer.has_named_limit(seat))
+        clock = self._room.auctioneer
+        return not (clock.is_live and (clock.is_running or clock.has_named_limit(seat)))
 
     async def _act(self, seat: int) -> None:
         try:

@@ -2,28 +2,30 @@
 
 A run is announced ahead and every browser turns the hand by its own synchronised clock. A press says how far
 its player's dial had come. The server trusts that within what the line explains: half the round trip it
-measured itself, a little slack, and a small purse of forgiveness for the odd lost packet, which fills slowly
-and so pays no cheat. The run is decided as soon as no press under way could count before the best one.
+measured itself, a little slack, and a purse of forgiveness for the odd lost packet, which is not filled again
+and so pays no cheat. A press that comes later than that counts later, but costs what its player saw. The run
+is decided as soon as no press under way could count before the best one.
 
 No sockets and no sleeping here: times are handed in, in milliseconds, so that a simulation runs this code.
 """
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from math import floor
 from typing import Final
 
 from damrak.core.errors import IllegalAction
 from damrak.server.wire import Audit, AuditedPress, Run
 
-SLACK_MS: Final = 2.0
+SLACK_MS: Final = 1.0
 """Between two honest measurements of the same line."""
-CAP_MS: Final = 300.0
-"""A press never counts more than this before its arrival by the line's round trip alone."""
-FIRST_PURSE_MS: Final = 110.0
-"""Forgiveness in hand when a match begins."""
-FULL_PURSE_MS: Final = 150.0
-REFILL_MS: Final = 1.0
-"""What a run adds to each purse: all that a cheat can steal in the long run."""
+CAP_MS: Final = 220.0
+"""A press never counts more than this before its arrival by the line's round trip alone.
+
+What a line of 400 ms needs, and not more: a browser can delay its pongs to look slow.
+"""
+PURSE_MS: Final = 150.0
+"""Forgiveness for a whole match: all that a cheat can steal besides."""
 UNKNOWN_TRIP_MS: Final = 100.0
 """A line is taken to be this slow until it has answered a ping."""
 REMEMBERED: Final = 15
@@ -57,8 +59,8 @@ class RoundTrips:
 
     @property
     def typical(self) -> float | None:
-        """A rather quick one of the last round trips, in milliseconds: slow ones prove little."""
-        return sorted(self._taken)[len(self._taken) * 35 // 100] if self._taken else None
+        """A rather quick one of the last round trips, a quarter from the quickest: slow ones prove little."""
+        return sorted(self._taken)[(len(self._taken) - 1) // 4] if self._taken else None
 
     @property
     def allowed(self) -> float:
@@ -68,25 +70,20 @@ class RoundTrips:
 
 
 class Purses:
-    """Forgiveness by seat, for presses that the line held up for longer than usual."""
+    """Forgiveness by seat, for presses that the line held up for longer than usual in this match."""
 
     def __init__(self) -> None:
         self._left: dict[int, float] = {}
 
     def of(self, seat: int) -> float:
         """What this seat has in hand."""
-        return self._left.get(seat, FIRST_PURSE_MS)
+        return self._left.get(seat, PURSE_MS)
 
     def spend(self, seat: int, late_ms: float) -> float:
         """Forgive as much of a delay as there is in hand; what was forgiven."""
         forgiven = min(max(0.0, late_ms), self.of(seat))
         self._left[seat] = self.of(seat) - forgiven
         return forgiven
-
-    def refill(self, seats: Sequence[int]) -> None:
-        """A run is over: each of its seats gets a little."""
-        for seat in seats:
-            self._left[seat] = min(FULL_PURSE_MS, self.of(seat) + REFILL_MS)
 
 
 class FairRun:
@@ -99,6 +96,8 @@ class FairRun:
         self.announced = announced
         self.limit: tuple[int, int] | None = None
         """The highest sealed limit, seat and price, at which the dial stops by itself."""
+        self.sealed: float | None = None
+        """So long after the start all had named a limit; only presses made before that count (see M20)."""
         self.presses: dict[int, AuditedPress] = {}
         self._purses = purses
 
@@ -112,39 +111,46 @@ class FairRun:
         return prices[min(len(prices) - 1, max(0, int(elapsed // self.announced.step_ms)))]
 
     def press(self, seat: int, claimed: float, now: float, line: RoundTrips) -> AuditedPress:
-        """Take a seat's first press, at the moment its player made it as far as the line explains that."""
+        """Take a seat's first press, at the moment its player made it as far as the line explains that.
+
+        It costs what that player's dial showed, whenever it counts.
+        """
         if seat in self.presses:
             return self.presses[seat]
+        self._check(seat, claimed)
         arrived = now - self.announced.start
         counted = self._counted(seat, claimed, arrived, line.allowed)
         press = AuditedPress(
             seat=seat,
             by="hand",
-            price=self.price_at(counted),
+            price=self.price_at(claimed),
             claimed_ms=round(claimed, 1),
             arrived_ms=round(arrived, 1),
             round_trip_ms=None if line.typical is None else round(line.typical, 1),
             allowed_ms=round(line.allowed, 1),
-            counted_ms=round(counted, 1),
+            counted_ms=floor(counted * 10) / 10,  # never rounded up into the next step
         )
         self.presses[seat] = press
         return press
 
-    def _counted(self, seat: int, claimed: float, arrived: float, allowed: float) -> float:
+    def _check(self, seat: int, claimed: float) -> None:
         if seat not in self.announced.taking_part:
             raise IllegalAction("server-not-in-auction", "M18")
-        if arrived < 0 or not claimed >= 0:
+        if not claimed >= 0:
             raise IllegalAction("server-clock-not-started", "M15")
-        earliest = arrived - allowed
-        if claimed < earliest:
-            earliest -= self._purses.spend(seat, earliest - claimed)
-        counted = min(arrived, max(claimed, earliest, 0.0))
+
+    def _counted(self, seat: int, claimed: float, arrived: float, allowed: float) -> float:
+        """When a press counts. One from a dial that runs ahead waits for the others' like a sealed limit."""
+        late = arrived - allowed - claimed
+        counted = claimed if late <= 0 else claimed + late - self._purses.spend(seat, late)
         if counted >= self.length_ms:
             raise IllegalAction("server-clock-ran-out", "M16")
+        if self.sealed is not None and counted > self.sealed:
+            raise IllegalAction("server-clock-stopped", "M20")
         return counted
 
     def standing(self) -> list[AuditedPress]:
-        """The presses as they count: by price, the limit before hands, then by moment, then by seat."""
+        """The presses as they count: by step of the dial, the limit before hands, then by moment, by seat."""
         by_limit = [self._by_limit(*self.limit)] if self.limit else []
         return sorted([*by_limit, *self.presses.values()], key=self._order)
 
@@ -162,8 +168,9 @@ class FairRun:
         )
 
     def _order(self, press: AuditedPress) -> tuple[int, bool, float, int]:
-        prices, seats = self.announced.prices, self.announced.taking_part
-        return prices.index(press.price), press.by == "hand", press.counted_ms, seats.index(press.seat)
+        step = int(press.counted_ms // self.announced.step_ms)
+        seats = self.announced.taking_part
+        return step, press.by == "hand", press.counted_ms, seats.index(press.seat)
 
     def decided_at(self, lines: Mapping[int, RoundTrips]) -> float:
         """The moment, by the server's clock, from which nothing under way can count before the best press.
@@ -172,13 +179,14 @@ class FairRun:
         """
         best = self.standing()[:1]
         end = best[0].counted_ms if best else self.length_ms
+        if self.sealed is not None:
+            end = min(end, self.sealed)
         out = [seat for seat in lines if seat not in self.presses]
         longest = max((lines[seat].allowed + self._purses.of(seat) for seat in out), default=0.0)
         return self.announced.start + end + longest
 
     def close(self) -> Audit:
         """Decide, and tell how. Of the limits only the winner's is ever shown (see M45)."""
-        self._purses.refill(self.announced.taking_part)
         standing = self.standing()
         winner = standing[0] if standing else None
         return Audit(

@@ -28,8 +28,10 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     """A peer that has answered no ping for so long is gone."""
     undo_question: int = 60_000
 
-    def ping_pause(self, pings: int, *, has_clock: bool) -> float:
-        """Until the next ping: short on a new line where a clock is pressed, long where there is none."""
+    def ping_pause(self, pings: int, *, has_clock: bool, at_the_clock: bool) -> float:
+        """Until the next ping: short on a new line and while a clock is pressed, long where there is none."""
         if not has_clock:
             return 4 * self.ping_every
-        return self.ping_every / 8 if pings < 6 else self.ping_every
+        if pings < 6:
+            return self.ping_every / 8
+        return self.ping_every / 4 if at_the_clock else self.ping_every

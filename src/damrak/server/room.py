@@ -162,6 +162,7 @@ class Room:
         self.table = read_table(self.table.id, await self.store.entries(self.table.id))
         self._forget_views()
         telling.tell_all(self)
+        self.look_round()
 
     def _forget_views(self) -> None:
         self.views = {}
@@ -184,7 +185,9 @@ class Room:
 
     async def _drop_question(self) -> None:
         question = self.table.question
-        if question and self.pace.now() >= question.until:
+        if question and self.pace.now() < question.until:  # a timer may be early
+            self._watch_question()
+        elif question:
             answer = entries.UndoAnswered(at=int(self.pace.now()), seat=question.seat, consent=False)
             await self.put(answer)
 

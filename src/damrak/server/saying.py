@@ -39,8 +39,9 @@ async def _play(room: "Room", seat: int, action: str) -> None:
         raise BadData("server-bot-plays")
     if action.startswith("press "):
         raise IllegalAction("server-press-the-clock", "M15")
-    room.auctioneer.check_limit(action)
-    await room.put(entries.Moved(at=now(room), move=Move(seat=seat, action=action)))
+    move = Move(seat=seat, action=action)
+    if not room.auctioneer.holds(move):
+        await room.put(entries.Moved(at=now(room), move=move))
 
 
 async def press(room: "Room", connection: Connection, said: wire.Press) -> None:

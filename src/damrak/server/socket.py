@@ -136,4 +136,6 @@ async def _ping(room: Room, connection: Connection) -> None:
             return
         connection.line.sent(nonce, now)
         connection.tell(wire.Ping(nonce=nonce, now=now, round_trip_ms=connection.line.typical))
-        await asyncio.sleep(room.pace.ping_pause(number, has_clock=has_clock) / 1000)
+        at_the_clock = room.auctioneer.is_live
+        pause = room.pace.ping_pause(number, has_clock=has_clock, at_the_clock=at_the_clock)
+        await asyncio.sleep(pause / 1000)

@@ -1,34 +1,43 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 
 import { ServerClock } from './clock';
 
-test('the clock is set by half a round trip', () => {
-  let local = 1_000;
-  const clock = new ServerClock(() => local);
-  clock.set(50_000, 40);
-  expect(clock.now()).toBe(50_020);
-  local += 500;
-  expect(clock.now()).toBe(50_520);
-});
+type Ping = { ahead: number; round_trip: number | null; offset: number };
+const PINGS = JSON.parse(readFileSync('../tests/server/page_clock.json', 'utf-8')) as Ping[];
 
-test('a ping that was held up on its way is not believed', () => {
-  let local = 0;
-  const clock = new ServerClock(() => local);
-  clock.set(10_000, 20);
-  local = 1_300;
-  clock.set(11_000, 20);
-  expect(clock.now()).toBe(11_310);
-});
+describe('the clock', () => {
+  test('is set as the simulated browsers set theirs, ping for ping', () => {
+    const clock = new ServerClock(() => 0);
+    for (const { ahead, round_trip, offset } of PINGS) {
+      clock.set(ahead, round_trip);
+      expect(clock.now()).toBeCloseTo(offset, 6);
+    }
+  });
 
-test('old pings are forgotten, so that a drifting clock is set again', () => {
-  const clock = new ServerClock(() => 0);
-  clock.set(12_500, 0);
-  for (let n = 0; n < 12; n++) clock.set(12_000, 100);
-  expect(clock.now()).toBe(12_050);
-});
+  test('goes on from there by the time of this machine', () => {
+    let local = 1_000;
+    const clock = new ServerClock(() => local);
+    clock.set(50_000, 40);
+    local += 500;
+    expect(clock.now()).toBe(50_520);
+  });
 
-test('without a measured round trip the first ping has to do', () => {
-  const clock = new ServerClock(() => 0);
-  clock.set(7_000, null);
-  expect(clock.now()).toBe(7_000);
+  test('does not jump during a run', () => {
+    const clock = new ServerClock(() => 0);
+    for (let n = 0; n < 6; n++) clock.set(7_000, 20);
+    clock.hold();
+    for (let n = 0; n < 9; n++) clock.set(6_500, 20);
+    expect(clock.now()).toBe(7_010);
+    clock.release();
+    expect(clock.now()).toBe(6_510);
+  });
+
+  test('is still set during a run by who has just come', () => {
+    const clock = new ServerClock(() => 0);
+    clock.set(7_000, null);
+    clock.hold();
+    clock.set(7_000, 20);
+    expect(clock.now()).toBe(7_010);
+  });
 });
