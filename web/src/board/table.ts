@@ -36,8 +36,10 @@ export interface LiveClock {
   limited: boolean;
   /** The synchronised clock, in the milliseconds of `run.start`. */
   now: () => number;
-  /** Pressed so many ms after the start, while the dial showed this price. */
-  press: (elapsedMs: number, price: number) => void;
+  /** The seats of this screen that may press, when several people share it. */
+  together: readonly number[];
+  /** A seat presses, its dial having come so many ms from the start; whether that could be sent. */
+  press: (seat: number, elapsedMs: number) => boolean;
   seal: (price: number | null) => void;
   lift: () => void;
   ready: () => void;

@@ -5,10 +5,16 @@ import { play } from '../shell/sounds';
 import type { SeatSeen } from '../wire';
 
 /** Press for a seat: so many milliseconds after the start of the run, as its player's dial showed. */
-export function press(conn: Connection, seat: number, elapsed: number): void {
-  if (!conn.run) return;
+function press(conn: Connection, seat: number, elapsed: number): boolean {
+  if (!conn.run) return false;
   play('press');
-  conn.say({ type: 'press', seat, run: conn.run.run, elapsed_ms: elapsed });
+  return conn.say({ type: 'press', seat, run: conn.run.run, elapsed_ms: elapsed });
+}
+
+/** The seats that several people press for on one screen. */
+function together({ run, mine }: Connection): number[] {
+  const seats = run?.taking_part.filter((seat) => mine.includes(seat)) ?? [];
+  return seats.length > 1 ? seats.toSorted((a, b) => a - b) : [];
 }
 
 /** The clock for the seat that looks; a spectator sees it run and changes nothing. */
@@ -24,9 +30,10 @@ export function liveClock(conn: Connection, looks: SeatSeen | undefined): LiveCl
     limit: looks?.limit ?? null,
     limited: looks?.limited ?? false,
     now: () => conn.clock.now(),
-    press: (elapsed) => as((seat) => press(conn, seat, elapsed)),
+    together: together(conn),
+    press: (seat, elapsed) => press(conn, seat, elapsed),
     seal,
     lift: () => seal(null),
-    ready: () => as((seat) => void conn.say({ type: 'ready', seat })),
+    ready: () => conn.mine.forEach((seat) => void conn.say({ type: 'ready', seat })),
   };
 }

@@ -28,11 +28,10 @@ describe('readLegal', () => {
     ]);
   });
 
-  it('reads limits and presses, highest first', () => {
-    const open = readLegal(['limit none', 'limit 50', 'limit 200', 'press 150', 'press 160']);
+  it('reads limits, highest first', () => {
+    const open = readLegal(['limit none', 'limit 50', 'limit 200']);
     expect(open.limits).toEqual([200, 50]);
     expect(open.limitNone).toBe(true);
-    expect(open.presses).toEqual([160, 150]);
   });
 });
 

@@ -16,7 +16,6 @@ export interface Open {
   /** Dial prices that may be named as a limit, highest first, and whether "none" may be. */
   limits: number[];
   limitNone: boolean;
-  presses: number[];
 }
 
 export interface Split {
@@ -36,11 +35,7 @@ export function readGoods(action: string): Split | null {
 export function readLegal(legal: readonly string[]): Open {
   const after = (verb: string): string[] =>
     legal.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1));
-  const prices = (verb: string): number[] =>
-    after(verb)
-      .filter((word) => word !== 'none')
-      .map(Number)
-      .sort((a, b) => b - a);
+  const limits = after('limit').filter((word) => word !== 'none');
   return {
     put: new Set(after('put on')),
     found: new Set(after('found')),
@@ -52,9 +47,8 @@ export function readLegal(legal: readonly string[]): Open {
     goods: legal.flatMap((action) => readGoods(action) ?? []),
     decline: legal.includes('decline'),
     borrow: legal.includes('borrow'),
-    limits: prices('limit'),
+    limits: limits.map(Number).sort((a, b) => b - a),
     limitNone: legal.includes('limit none'),
-    presses: prices('press'),
   };
 }
 
