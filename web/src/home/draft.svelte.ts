@@ -63,9 +63,13 @@ export class Draft {
     }
   }
 
+  /** The pace of the clock that one chose is offered again next time. */
+  rememberSpeed(): void {
+    if (this.facts.clock) remember('speed', this.speed);
+  }
+
   /** What the server is asked for. */
   wanted(): NewTable {
-    if (this.facts.clock) remember('speed', this.speed);
     return {
       game: this.facts.name,
       seats: this.seats.map(({ who, name, level }) => seatWanted(who, name, level)),

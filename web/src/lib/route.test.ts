@@ -12,7 +12,9 @@ test('an invitation keeps its key out of the path', () => {
 });
 
 test('a replay opens at a move, from a seat', () => {
-  expect(placeOf('/replay/t1', '#move=12&seat=0')).toEqual({ page: 'replay', id: 't1', move: 12, seat: 0 });
+  const place = { page: 'replay', id: 't1', move: 12, after: null, seat: 0 };
+  expect(placeOf('/replay/t1', '#move=12&seat=0')).toEqual(place);
+  expect(placeOf('/replay/t1', '#after=40')).toMatchObject({ move: null, after: 40 });
   expect(placeOf('/replay/t1', '#move=-3')).toMatchObject({ move: null });
   expect(placeOf('/replay', '')).toMatchObject({ id: null });
 });
