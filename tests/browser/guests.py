@@ -47,6 +47,19 @@ HASTY = """
 }
 """
 
+# Once, the page asks for something else than what was clicked, as a page would that has gone astray.
+ASTRAY = """
+(action) => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const said = JSON.parse(text);
+    if (said.type !== 'act') return send.call(this, text);
+    WebSocket.prototype.send = send;
+    return send.call(this, JSON.stringify({ ...said, action }));
+  };
+}
+"""
+
 
 class Guest:
     """One person in front of one browser."""

@@ -56,8 +56,9 @@ def test_learning_by_playing_hints_at_every_first_and_never_twice(guests: Guests
     anna.go("/")
     anna.find("game-tickets").check()
     anna.find("tour").click()
-    expect(anna.find("hint")).to_contain_text("secret contracts")
-    anna.find("hint-close").click()
+    for words in ("This is Amsterdam", "These are the players", "secret contracts"):
+        expect(anna.find("hint")).to_contain_text(words)
+        anna.find("hint-close").click()
     expect(anna.find("hint")).to_have_count(0)
     anna.page.reload()
     anna.waits_for_turn()

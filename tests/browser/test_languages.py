@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import Guest, Guests
+from tests.browser.guests import ASTRAY, Guest, Guests
 
 WORDS = {
     "en-GB": ("en", "Start", "keep one or both of your contracts"),
@@ -67,9 +67,37 @@ def test_a_language_is_switched_by_hand_and_remembered(guests: Guests) -> None:
     expect(anna.find("start")).to_have_text("Begin")
 
 
-def test_a_refusal_cites_its_rule_and_links_there(guests: Guests) -> None:
-    anna = guests.arrive("Anna")
-    anna.go("/rules/merchants#M34")
-    asked = anna.page.locator("#M34")
+REFUSED = {
+    "en-GB": ("First choose which contracts you keep: one or both.", "Rule T4"),
+    "fr-FR": ("un ou les deux.", "Règle T4"),
+    "nl-NL": ("Kies eerst welke contracten u houdt: een of allebei.", "Regel T4"),
+}
+
+
+@pytest.mark.parametrize("locale", REFUSED)
+def test_a_refusal_says_why_and_links_to_its_rule(guests: Guests, locale: str) -> None:
+    why, rule = REFUSED[locale]
+    anna = guests.arrive("Anna", locale=locale)
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
+    anna.waits_for_turn()
+    anna.page.evaluate(ASTRAY, "draw unseen")
+    anna.play_hastily("[data-at='keep both']", clicks=1)
+    refusal = anna.page.get_by_role("alert")
+    expect(refusal).to_contain_text(why)
+    with anna.context.expect_page() as opened:
+        refusal.get_by_role("link", name=rule).click()
+    asked = opened.value.locator("#T4")
     expect(asked).to_be_in_viewport()
-    expect(asked).to_contain_text("A tie for first shares both prizes")
+    expect(asked).to_have_class(re.compile("asked"))
+    anna.play_hastily("[data-at='keep both']", clicks=1)
+    expect(refusal).to_have_count(0)
+
+
+def test_a_stale_action_is_refused_in_words(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
+    anna.waits_for_turn()
+    anna.page.evaluate(ASTRAY.replace("action }", "saw: action }"), "0123456789abcdef")
+    anna.play_hastily("[data-at='keep both']", clicks=1)
+    expect(anna.page.get_by_role("alert")).to_contain_text("The table has changed since you")
+    expect(anna.find("sentence")).to_contain_text("keep one or both of your contracts")

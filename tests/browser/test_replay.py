@@ -1,11 +1,14 @@
 """Replay: any game move by move, by a link to a move, or from a record dropped on the page."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import damrak
+from damrak.core.match import Match
 from tests.browser.guests import WHOLE_GAME_MS, Guest, Guests
 
 SHARED = [{"who": "me", "name": "Anna"}, {"who": "here", "name": "Bram"}]
@@ -22,13 +25,26 @@ def player(guests: Guests) -> Guest:
     return anna
 
 
+def score_line(guest: Guest) -> list[str]:
+    """The last line of the score sheet."""
+    texts: list[str] = guest.find("score-sheet").locator("tfoot td").all_inner_texts()
+    return texts
+
+
+def points(guest: Guest) -> list[int]:
+    """What the seats have, at the move that is shown."""
+    seats = guest.page.locator("[data-at=seats] > li > b")
+    expect(seats.first).to_be_visible()
+    return [int(text) for text in seats.all_inner_texts()]
+
+
 def moves(guest: Guest) -> int:
     """How many moves the slider counts."""
     return int(guest.find("slider").get_attribute("max"))
 
 
 def test_a_finished_game_plays_back_and_its_record_too(player: Guest, tmp_path: Path) -> None:
-    total = player.find("score-sheet").locator("tfoot td").first.inner_text()
+    totals = [int(re.sub(r"\D", "", text)) for text in score_line(player)]
     player.page.keyboard.press("Escape")
     player.find("more").click()
     with player.page.expect_download() as download:
@@ -37,6 +53,7 @@ def test_a_finished_game_plays_back_and_its_record_too(player: Guest, tmp_path: 
     download.value.save_as(record)
     player.find("replay").click()
     step_through(player)
+    assert points(player) == totals, "the last picture shows what the score sheet says"
     player.find("slider").evaluate(
         "(slider) => { slider.value = 7; slider.dispatchEvent(new Event('input', { bubbles: true })); }"
     )
@@ -50,8 +67,13 @@ def test_a_finished_game_plays_back_and_its_record_too(player: Guest, tmp_path: 
     count = moves(player)
     player.find("seen-from").select_option("1")
     expect(player.page.get_by_text("(you)")).to_be_visible()
-    drop(player, record, count)
-    assert total
+    player.page.locator("body").press("Home")
+    expect(player.find("back")).to_be_disabled()
+    assert points(player) == [0, 0]
+    choose(player, record, count)
+    assert points(player) == [0, 0]
+    player.page.locator("body").press("End")
+    assert points(player) == totals
 
 
 def step_through(player: Guest) -> None:
@@ -65,7 +87,7 @@ def step_through(player: Guest) -> None:
     expect(player.find("forward")).to_be_disabled()
 
 
-def drop(player: Guest, record: Path, count: int) -> None:
+def choose(player: Guest, record: Path, count: int) -> None:
     """The downloaded record plays back as well; anything else is refused in words."""
     player.go("/replay")
     wrong = record.with_name("holiday.json")
@@ -77,6 +99,35 @@ def drop(player: Guest, record: Path, count: int) -> None:
     assert moves(player) == count
 
 
+# A file dragged over the page, and let go of there.
+DRAG = """
+({ name, text, events }) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], name, { type: 'application/json' }));
+  for (const event of events) {
+    document.body.dispatchEvent(new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true }));
+  }
+}
+"""
+
+
+def test_a_record_dragged_onto_the_page_plays_back(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    game = damrak.game("tickets")
+    match = Match(game, 2, seed="dragged", names=["Anna", "Bram"])
+    for seat in (0, 1):
+        match.play(seat, "keep both")
+    anna.go("/replay")
+    expect(anna.find("record-file")).to_be_visible()
+    file = {"name": "dragged.json", "text": json.dumps(match.record())}
+    anna.page.evaluate(DRAG, {**file, "events": ["dragover"]})
+    expect(anna.page.locator("label.over")).to_be_visible()
+    anna.page.evaluate(DRAG, {**file, "events": ["dragover", "drop"]})
+    expect(anna.find("slider")).to_have_attribute("max", "1")
+    anna.page.locator("body").press("End")
+    expect(anna.find("latest")).to_contain_text("Bram starts with 2 contracts.")
+
+
 def test_a_running_game_shows_only_what_one_may_see(guests: Guests) -> None:
     guests.expects_refusals = True
     anna, watcher = guests.arrive("Anna"), guests.arrive("Watcher")
@@ -86,7 +137,19 @@ def test_a_running_game_shows_only_what_one_may_see(guests: Guests) -> None:
     expect(anna.find("log").get_by_text("Anna drew")).to_have_count(2)
     watcher.go(f"/replay/{table}#seat=0")
     expect(watcher.page.get_by_role("heading", level=1)).to_have_text("There is no seat for you here")
-    watcher.go(f"/replay/{table}")
-    expect(watcher.find("slider")).to_be_visible()
-    watcher.page.locator("body").press("End")
-    expect(watcher.find("latest")).not_to_be_empty()
+    anna_saw, watcher_saw = (
+        drawn(guest, f"/replay/{table}{seen}") for guest, seen in ((anna, "#seat=0"), (watcher, ""))
+    )
+    assert all(re.fullmatch(r"Anna drew a card from the pile: \w+\.", line) for line in anna_saw)
+    assert watcher_saw == ["Anna drew a card from the pile."] * len(anna_saw)
+
+
+def drawn(guest: Guest, path: str) -> list[str]:
+    """What the log of a replay tells of the cards Anna drew."""
+    guest.go(path)
+    expect(guest.find("slider")).to_be_visible()
+    guest.page.locator("body").press("End")
+    lines = guest.find("log").get_by_text("Anna drew")
+    expect(lines).to_have_count(2)
+    texts: list[str] = lines.all_inner_texts()
+    return texts

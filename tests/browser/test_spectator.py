@@ -40,3 +40,28 @@ def test_a_spectator_is_told_no_hand_no_contract_and_no_legal_action(guests: Gue
     )
     expect(watcher.page.locator("[data-lit]")).to_have_count(0)
     expect(watcher.find("undo")).to_have_count(0)
+
+
+def test_a_spectator_of_merchants_learns_no_purse_and_no_limit(guests: Guests) -> None:
+    anna, watcher = guests.arrive("Anna"), guests.arrive("Watcher")
+    told = overheard(watcher)
+    bot = {"who": "bot", "level": "apprentice"}
+    options = {"auction": "sealed", "hidden_money": True, "first": 0}
+    table = anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, bot, bot], options=options)
+    watcher.go(f"/table/{table}")
+    expect(watcher.find("sentence")).to_be_visible()
+    anna.play_hastily(avoid=".auction *")
+    expect(anna.page.locator(".auction")).to_be_visible()
+    expect(watcher.page.locator(".auction")).to_be_visible()
+    anna.play_hastily(clicks=12)
+    expect(watcher.find("log").get_by_text(" is put up for auction.").nth(1)).to_be_attached()
+    seats = [seat for message in told if message["type"] == "seen" for seat in message["seats"]]
+    assert any(seat["view"]["auction"] for seat in seats)
+    for seat in seats:
+        view = seat["view"]
+        assert (view["seat"], seat["legal"], seat["limit"], seat["limited"]) == (None, [], None, False)
+        assert {player["money"] for player in view["players"]} == {None}
+        assert view["auction"] is None or view["auction"]["limit"] is None
+    expect(watcher.page.locator("[data-at=seats] > li > b")).to_have_text(["? thousand florins"] * 3)
+    expect(watcher.page.locator("[data-lit]")).to_have_count(0)
+    expect(watcher.find("ask-hint")).to_have_count(0)

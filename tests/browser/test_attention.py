@@ -1,0 +1,96 @@
+"""“Your turn” by title, sound and notification, each only when it is wanted."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest, Guests
+
+# A browser that may notify, whose notes and tones can be counted.
+LISTENING = """
+window.notes = [];
+window.tones = 0;
+window.Notification = class {
+  static permission = 'default';
+  static requestPermission = async () => (window.Notification.permission = 'granted');
+  constructor(title, { body }) { window.notes.push(`${title}: ${body}`); }
+  close() {}
+};
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) { window.tones += 1; return start.apply(this, when); };
+"""
+AWAY = "(away) => Object.defineProperty(document, 'hidden', { configurable: true, get: () => away })"
+
+
+def two(guests: Guests) -> tuple[Guest, Guest]:
+    """Anna, who begins, and Bram, who listens; both have chosen their contracts."""
+    anna, bram = guests.arrive("Anna"), guests.arrive("Bram")
+    bram.page.add_init_script(LISTENING)
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "friend"}], options={"first": 0})
+    bram.accept(anna.invitation())
+    for guest in (anna, bram):
+        guest.waits_for_turn()
+        guest.page.locator("[data-at='keep both']").click()
+    expect(anna.find("sentence")).to_contain_text("take cards")
+    expect(bram.find("sentence")).to_contain_text("Waiting for Anna")
+    return anna, bram
+
+
+def take_turn(guest: Guest) -> None:
+    """Two cards from the pile."""
+    for asked in ("take cards", "take your second card"):
+        expect(guest.find("sentence")).to_contain_text(asked)
+        guest.page.locator("[data-at='draw unseen'][data-lit]").dispatch_event("click")
+
+
+def test_the_title_says_whose_turn_it_is(guests: Guests) -> None:
+    anna, bram = two(guests)
+    expect(anna.page).to_have_title("● Your turn · Ticket to Ride: Amsterdam")
+    expect(bram.page).to_have_title("Ticket to Ride: Amsterdam · Damrak")
+    take_turn(anna)
+    expect(bram.page).to_have_title(re.compile("^● Your turn"))
+    expect(anna.page).to_have_title(re.compile("Damrak$"))
+
+
+def test_a_notification_comes_to_who_asked_for_it_and_looks_elsewhere(guests: Guests) -> None:
+    anna, bram = two(guests)
+    bram.find("more").click()
+    bram.find("notify").check()
+    bram.page.keyboard.press("Escape")
+    take_turn(anna)
+    bram.waits_for_turn()
+    assert bram.page.evaluate("notes") == [], "who looks at the table needs no note"
+    take_turn(bram)
+    anna.waits_for_turn()
+    bram.page.evaluate(AWAY, True)
+    take_turn(anna)
+    expect(bram.page).to_have_title(re.compile("^● Your turn"))
+    bram.page.wait_for_function("notes.length > 0")
+    assert bram.page.evaluate("notes") == [
+        "Ticket to Ride: Amsterdam: Bram, take cards, claim a route, or take contracts."
+    ]
+
+
+def test_without_leave_there_is_no_notification(guests: Guests) -> None:
+    anna, bram = two(guests)
+    bram.page.evaluate(AWAY, True)
+    take_turn(anna)
+    expect(bram.page).to_have_title(re.compile("^● Your turn"))
+    assert bram.page.evaluate("notes") == []
+
+
+def test_one_click_silences_the_table_and_is_remembered(guests: Guests) -> None:
+    anna, bram = two(guests)
+    take_turn(anna)
+    bram.page.wait_for_function("tones > 0")
+    bram.find("sound").click()
+    expect(bram.find("sound")).to_have_attribute("aria-pressed", "false")
+    heard = bram.page.evaluate("tones")
+    take_turn(bram)
+    anna.waits_for_turn()
+    take_turn(anna)
+    expect(bram.page).to_have_title(re.compile("^● Your turn"))
+    expect(bram.find("log").get_by_text("Anna drew")).to_have_count(4)
+    assert bram.page.evaluate("tones") == heard
+    bram.page.reload()
+    expect(bram.find("sound")).to_have_attribute("aria-pressed", "false")

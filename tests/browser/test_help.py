@@ -1,0 +1,138 @@
+"""Help at the table: a tour that points, a hint that lights where it is played, and looking back."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import PHONE, WHOLE_GAME_MS, Guest, Guests
+
+BOT = {"who": "bot", "level": "apprentice"}
+TOURS = {
+    "tickets": ["map", "seats", "offer"],
+    "merchants": ["time", "city", "world", "exchange", "seats", "desk"],
+}
+
+# How far the ring is from what it should surround, at its worst edge.
+ASTRAY_PX = """
+(at) => {
+  const ring = document.querySelector('[data-test=ring]').getBoundingClientRect();
+  const found = [...document.querySelectorAll(`[data-at="${at}"]`)];
+  const shown = found.filter((it) => it.getClientRects().length > 0);
+  const meant = shown.find((it) => it.role !== 'tab') ?? shown[0];
+  const box = meant.getBoundingClientRect();
+  return Math.max(...['left', 'top', 'right', 'bottom'].map((edge) => Math.abs(ring[edge] - box[edge])));
+}
+"""
+RING_PX = 8
+
+
+def surrounds(guest: Guest, at: str) -> None:
+    """The ring is round this part of the table."""
+    expect(guest.find("ring")).to_be_visible()
+    guest.page.wait_for_function(f"(at) => ({ASTRAY_PX})(at) <= {RING_PX}", arg=at)
+
+
+def take_tour(guest: Guest, game: str) -> None:
+    guest.go("/")
+    guest.find(f"game-{game}").check()
+    guest.find("tour").click()
+    guest.waits_for_turn()
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", TOURS)
+def test_the_tour_points_at_what_it_talks_about(
+    guests: Guests, game: str, size: dict[str, int] | None
+) -> None:
+    habits = {"viewport": size, "has_touch": True, "is_mobile": True} if size else {}
+    anna = guests.arrive("Anna", **habits)
+    take_tour(anna, game)
+    said = set()
+    for at in TOURS[game]:
+        surrounds(anna, at)
+        expect(anna.find("hint")).to_be_in_viewport(ratio=1)
+        said.add(anna.find("hint").locator("p").inner_text())
+        anna.find("hint-close").click()
+    assert len(said) == len(TOURS[game])
+    expect(anna.find("hint")).to_have_count(0)
+    expect(anna.find("ring")).to_have_count(0)
+
+
+def test_the_tour_goes_on_with_the_next_kind_of_move_and_can_be_ended(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    take_tour(anna, "tickets")
+    for _ in TOURS["tickets"]:
+        expect(anna.find("hint-close")).to_be_focused()
+        anna.page.keyboard.press("Enter")
+    anna.page.locator("[data-at='keep both']").click()
+    surrounds(anna, "hand")
+    anna.page.keyboard.press("Escape")
+    surrounds(anna, "contracts")
+    anna.find("tour-end").click()
+    expect(anna.find("hint")).to_have_count(0)
+    anna.page.locator("[data-at='draw unseen']").click()
+    expect(anna.find("sentence")).to_contain_text("second card")
+    expect(anna.find("hint")).to_have_count(0)
+
+
+def ask_hint(guest: Guest) -> str:
+    """Ask for a hint, and read what a merchant would do."""
+    guest.find("ask-hint").click()
+    expect(guest.find("advice")).to_contain_text("A merchant would do this:")
+    said: str = guest.find("advice-action").inner_text()
+    return said
+
+
+def test_a_hint_says_what_and_why_and_lights_it_on_the_table(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT])
+    anna.waits_for_turn()
+    what = ask_hint(anna)
+    assert what.startswith("Keep")
+    expect(anna.find("advice").locator("li")).not_to_have_count(0)
+    if what == "Keep both contracts":
+        surrounds(anna, "keep both")
+    else:
+        expect(anna.find("ring")).to_be_visible()
+    anna.find("advice-play").click()
+    expect(anna.find("advice")).to_have_count(0)
+    expect(anna.find("log")).to_contain_text(
+        "Anna starts with 2 contracts" if "both" in what else "Anna starts with one contract"
+    )
+
+
+def test_a_hint_is_gone_when_the_table_has_moved_on(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    options = {"auction": "sealed", "first": 0}
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT], options=options)
+    anna.waits_for_turn()
+    anna.find("hint-close").click()
+    what = ask_hint(anna)
+    disc = re.fullmatch(r"Put on the (mayor|clock|bucket) disc", what)
+    assert disc, what
+    surrounds(anna, f"put on {disc[1]}")
+    anna.page.locator("[data-lit][data-at^='put on']").last.click()
+    expect(anna.find("advice")).to_have_count(0)
+    anna.page.keyboard.press("h")
+    expect(anna.find("advice")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("advice")).to_have_count(0)
+
+
+def test_looking_back_leads_from_a_turning_point_into_the_replay(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT])
+    anna.waits_for_turn()
+    anna.play_hastily("g[data-lit]")
+    expect(anna.find("score-sheet")).to_be_visible(timeout=WHOLE_GAME_MS)
+    winner = anna.find("sentence").inner_text().removesuffix(" wins!")
+    anna.find("look-back").click()
+    chart = anna.page.get_by_role("img", name=re.compile("^Chance of winning"))
+    expect(chart).to_have_attribute("aria-label", re.compile(f"{winner}: 100%"), timeout=WHOLE_GAME_MS)
+    point = anna.find("turning-points").locator("button").first
+    who, deed = point.locator("span").inner_text().split(": ", 1)
+    point.click()
+    expect(anna.find("slider")).to_be_visible()
+    told = {"Take": "took a face-up card", "Draw": "drew", "Claim": "claimed", "Keep": "starts"}
+    expect(anna.find("latest")).to_contain_text(f"{who} {told[deed.split()[0]]}")
