@@ -42,6 +42,7 @@ HOT = [
     "tickets/state.py",
     "tickets/setup.py",
     "bots/world.py",
+    "bots/race.py",
     "bots/search.py",
     "bots/merchants/worth.py",
     "bots/merchants/houses.py",

@@ -16,7 +16,7 @@ from rich.table import Table
 import damrak
 from bench.loops import any_of
 from damrak.bots.bot import Budget
-from damrak.bots.search_bot import SearchBot
+from damrak.bots.search_bot import WORLDS, SearchBot
 from damrak.core.chance import chance_of
 from damrak.core.fast import COMPILED
 
@@ -47,7 +47,7 @@ def middle_of(name: str) -> tuple[Any, Any, int]:
 def ours(name: str, seconds: float) -> float:
     """Iterations a second of our search; the worlds are imagined beforehand, as for a real choice."""
     game, state, seat = middle_of(name)
-    search = SearchBot(game, Budget(BATCH), "bench", guided=False).search(game.view(state, seat))
+    search = SearchBot(game, Budget(BATCH), "bench", guided=False).search(game.view(state, seat), WORLDS)
     return rate(lambda: search.iterate(BATCH), BATCH, seconds)
 
 

@@ -9,7 +9,7 @@ import pytest
 from damrak.bots import Budget, ask, sentences, sit
 from damrak.bots.analysis import analyse, turning_points
 from damrak.bots.hint import hint
-from damrak.bots.many_minds import ManyMinds
+from damrak.bots.many_minds import ManyMinds, favourite
 from damrak.cli.main import main
 from damrak.core.match import Match
 from damrak.locales import LANGUAGES
@@ -118,3 +118,8 @@ def test_several_minds_agree_with_themselves() -> None:
     finally:
         for bot in bots:
             bot.close()
+
+
+def test_minds_prefer_what_is_best_on_average_and_often_visited() -> None:
+    assert favourite([{"a": (40, 0.5), "b": (50, 0.6)}, {"a": (60, 0.7), "b": (50, 0.6)}]) == "a"
+    assert favourite([{"a": (90, 0.5), "lucky": (10, 0.9)}]) == "a"

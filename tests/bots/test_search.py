@@ -7,7 +7,7 @@ import pytest
 import damrak
 from damrak.bots import sit
 from damrak.bots.bot import Budget
-from damrak.bots.search_bot import SearchBot
+from damrak.bots.search_bot import PER_WORLD, SearchBot
 from tests.bots.positions import TABLES, legal_names, positions
 
 
@@ -16,14 +16,14 @@ from tests.bots.positions import TABLES, legal_names, positions
 def test_the_budget_of_iterations_is_kept_to_the_letter(name: str, seats: int, guided: bool) -> None:
     for game, state, seat in positions(name, seats, "budget", every=90):
         search = SearchBot(game, Budget(6), "s", guided).think(game.view(state, seat))
-        assert search.iterations == 6
-        assert sum(visits for _, visits, _ in search.standing()) == 6
+        assert search.iterations == 6 or search.race.is_decided()
+        assert sum(visits for _, visits, _ in search.standing()) == search.iterations <= 6
 
 
 def test_no_time_means_one_look_at_the_clock() -> None:
     game, state, seat = next(positions("tickets", 2, "time"))
     search = SearchBot(game, Budget(10_000, seconds=0.0), "s", guided=False).think(game.view(state, seat))
-    assert search.iterations == 50
+    assert search.iterations == PER_WORLD
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -40,7 +40,8 @@ def test_all_seats_choose_their_first_contracts_at_once() -> None:
     """Each seat asked has its own statistics at the root, and none sees what the others pick."""
     game = damrak.game("tickets")
     state = game.start(seats=3, seed="sealed")
-    search = SearchBot(game, Budget(30), "s").think(game.view(state, 1))
+    search = SearchBot(game, Budget(30), "s").search(game.view(state, 1))
+    search.iterate(30)
     seats = {branch.seat for branch in search.root.branches.values()}
     assert seats == {0, 1, 2}
     for seat in seats:

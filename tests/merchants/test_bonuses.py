@@ -3,7 +3,7 @@
 import pytest
 
 from damrak.merchants.state import State
-from damrak.merchants.view import BonusView
+from damrak.merchants.view_parts import BonusView
 from tests.merchants.tables import (
     BOARD,
     GAME,

@@ -9,7 +9,7 @@ from damrak.core.chance import chance_of
 from damrak.core.wire import to_json
 from damrak.merchants.state import State
 from damrak.merchants.turn import another_world
-from damrak.merchants.view import View
+from damrak.merchants.view_parts import View
 from tests.merchants.tables import GAME, auction, do, event, may, play_on, table
 
 

@@ -1,5 +1,6 @@
-"""Several processes think about one choice; each has its own tree, and their visits are added up."""
+"""Several processes think about one choice; each has its own tree, and what they saw is put together."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -10,7 +11,8 @@ from damrak.bots.search_bot import SearchBot
 from damrak.core.game import Game
 from damrak.games import game as game_called
 
-Standing = dict[str, int]
+Standing = dict[str, tuple[int, float]]
+"""Each action with its visits and its mean reward."""
 
 
 class ManyMinds:
@@ -28,15 +30,27 @@ class ManyMinds:
             return Choice(legal[0])
         seeds = [f"{self.seed} mind {number}" for number in range(self.processes)]
         thinking = [self.pool.submit(think, self.game, self.budget, seed, view) for seed in seeds]
-        visits = [mind.result() for mind in thinking]
-        return Choice(max(legal, key=lambda name: sum(standing.get(name, 0) for standing in visits)))
+        return Choice(favourite([mind.result() for mind in thinking]))
 
     def close(self) -> None:
         """End the processes."""
         self.pool.shutdown(cancel_futures=True)
 
 
+def favourite(standings: Sequence[Standing]) -> str:
+    """The best on average of those that were visited at least half as often as any."""
+    visits, rewards = defaultdict[str, int](int), defaultdict[str, float](float)
+    for standing in standings:
+        for action, (number, mean) in standing.items():
+            visits[action] += number
+            rewards[action] += number * mean
+    most = max(visits.values())
+    often = [action for action, number in visits.items() if 2 * number >= most]
+    return max(often, key=lambda action: (rewards[action] / max(1, visits[action]), visits[action]))
+
+
 def think(game: str, budget: Budget, seed: str, view: Any) -> Standing:
-    """In a process of its own: how often each action was visited."""
+    """In a process of its own: what became of each action."""
     bot = SearchBot(game_called(game), budget, seed)
-    return {bot.game.name_of(action): visits for action, visits, _ in bot.think(view).standing()}
+    standing = bot.think(view).standing()
+    return {bot.game.name_of(action): (visits, mean) for action, visits, mean in standing}

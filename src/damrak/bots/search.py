@@ -8,6 +8,7 @@ Where several seats choose at once, each has its own statistics and picks withou
 from math import sqrt
 from typing import Final, final
 
+from damrak.bots.race import Branch, Race
 from damrak.bots.world import WHOLE, World
 from damrak.core.bits import BIT
 from damrak.core.chance import Chance
@@ -15,22 +16,12 @@ from damrak.core.fast import i64, mypyc_attr
 
 OUTCOMES: Final = 1024
 DEEPEST: Final = 64
+BOLD: Final = 2.0
+"""How much hope counts beside what was seen."""
 DOUBT: Final = 0.05
 """How much less than the tried ones a choice not yet tried is thought to bring."""
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Branch:
-    """One choice of one seat at one node."""
-
-    def __init__(self, seat: i64, action: i64, weight: i64) -> None:
-        self.seat = seat
-        self.action = action
-        self.weight = weight
-        self.visits: i64 = 0
-        self.offered: i64 = 0
-        self.reward: i64 = 0
+LONG_SHOT: Final = 50
+"""A choice that looks so many times less promising than the first does not take part in the race."""
 
 
 @final
@@ -45,63 +36,95 @@ class Node:
 
 @final
 class Search:
-    """A search from one root; `iterate` may be called again and again."""
+    """A search from one root; `iterate` may be called again and again.
 
-    def __init__(self, seat: int, worlds: list[World], chance: Chance, guided: bool, bold: float) -> None:
+    At the root the seat's own choices run a race; in one round all meet the same world, the same luck and the
+    same simultaneous choices of others.
+    """
+
+    def __init__(self, seat: int, worlds: list[World], chance: Chance, guided: bool, width: int) -> None:
         self.seat: i64 = seat
         self.worlds = worlds
         self.chance = chance
+        self.luck = chance.clone()
         self.guided = guided
-        self.bold = bold
         self.root = Node()
         self.iterations: i64 = 0
         self.scratch = worlds[0].copy()
         self.path: list[Branch] = []
+        self.others: list[Branch] = []
+        self.race = Race(self.runners(width))
+
+    def runners(self, width: int) -> list[Branch]:
+        """The choices that take part in the race: those that look most promising."""
+        self.scratch.assign(self.worlds[0])
+        self.meet(self.root, self.seat, self.scratch.find_moves(self.seat))
+        mine = sorted(self.root.branches.values(), key=lambda branch: -branch.weight)
+        return [branch for branch in mine[:width] if branch.weight * LONG_SHOT >= mine[0].weight]
 
     def iterate(self, times: int) -> None:
-        """Go down the tree so many times, each in the next world."""
+        """Go down the tree so many times."""
         for _ in range(times):
-            self.scratch.assign(self.worlds[self.iterations % len(self.worlds)])
-            self.scratch.shuffle(self.chance)
+            if self.race.next == 0:
+                self.begin_round()
+            self.luck.assign(self.chance)
+            self.scratch.assign(self.worlds[self.race.rounds % len(self.worlds)])
+            self.scratch.shuffle(self.luck)
             self.iterations += 1
             self.go_down()
-            self.scratch.play_out(self.chance, self.guided)
+            self.scratch.play_out(self.luck, self.guided)
             self.learn()
+
+    def begin_round(self) -> None:
+        """Another world and other luck; the others have not chosen yet."""
+        self.chance.word()
+        self.others.clear()
 
     def go_down(self) -> None:
         """Choose along the tree until something new is tried."""
         world, node = self.scratch, self.root
         self.path.clear()
-        while not world.is_over() and len(self.path) < DEEPEST:
-            key = self.choose_and_play(node)
-            if key < 0:
-                return
+        self.choose_at_root()
+        key = self.play_path(0)
+        while key >= 0 and not world.is_over() and len(self.path) < DEEPEST:
             below = node.next.get(key)
             if below is None:
                 below = Node()
                 node.next[key] = below
             node = below
+            key = self.choose_and_play(node)
+
+    def choose_at_root(self) -> None:
+        """The race says what the seat tries; what others choose at the same time holds for a whole round."""
+        asked = self.scratch.asked() & ~BIT[self.seat]
+        if asked and not self.others:
+            for seat in range(self.scratch.seats):
+                if asked & BIT[seat]:
+                    self.others.append(self.choose(self.root, seat))
+        self.path.append(self.race.runner())
+        self.path.extend(self.others)
 
     def choose_and_play(self, node: Node) -> i64:
         """Let every seat asked choose, then carry all out; the way on, or -1 when a choice was new."""
-        world = self.scratch
-        asked = world.asked()
+        asked = self.scratch.asked()
         first: i64 = len(self.path)
+        for seat in range(self.scratch.seats):
+            if asked & BIT[seat]:
+                self.path.append(self.choose(node, seat))
+        return self.play_path(first)
+
+    def play_path(self, first: i64) -> i64:
+        """Carry the choices out that were made last; the way on, or -1 when one was new."""
+        world = self.scratch
         key: i64 = 0
         new = False
-        for seat in range(world.seats):
-            if asked & BIT[seat]:
-                branch = self.choose(node, seat)
-                self.path.append(branch)
-                new = new or branch.visits == 0
         for place in range(first, len(self.path)):
             branch = self.path[place]
+            new = new or branch.visits == 0
             world.play(branch.seat, branch.action)
             # A choice that is hidden from others must not part their ways: the outcome says what is shown.
             key = branch.action if len(self.path) - first == 1 else 0
-        if new:
-            return -1
-        return key * OUTCOMES + world.outcome()
+        return -1 if new else key * OUTCOMES + world.outcome()
 
     def choose(self, node: Node, seat: i64) -> Branch:
         """The seat's most promising choice in this world: reward so far, hope by weight and rarity."""
@@ -149,32 +172,33 @@ class Search:
 
     def promise(self, branch: Branch, untried: float) -> float:
         """Mean reward, plus a hope that grows with weight and offers and shrinks with visits."""
-        hope = (
-            self.bold
-            * float(branch.weight)
-            / WHOLE
-            * sqrt(float(branch.offered))
-            / (1.0 + float(branch.visits))
-        )
+        hope = BOLD * float(branch.weight) / WHOLE
+        hope *= sqrt(float(branch.offered)) / (1.0 + float(branch.visits))
         if branch.visits == 0:
             return untried + hope
         return float(branch.reward) / float(branch.visits * WHOLE) + hope
 
     def learn(self) -> None:
-        """Tell every branch on the path what its seat got."""
+        """Tell every branch on the path what its seat got, and the race what the runner got."""
         world = self.scratch
         world.judge()
         for branch in self.path:
             branch.visits += 1
             branch.reward += world.reward[branch.seat]
+        self.path[0].ahead += self.is_ahead()
+        self.race.reached(world.reward[self.seat])
 
-    def best(self) -> int:
-        """The root's most visited choice; of equals the one with the better mean, then the first."""
-        chosen, most = -1, (-1, -1.0)
-        for action, visits, mean in self.standing():
-            if (visits, mean) > most:
-                chosen, most = action, (visits, mean)
-        return chosen
+    def is_ahead(self) -> i64:
+        """1 if nobody got more than the searching seat."""
+        world = self.scratch
+        for seat in range(world.seats):
+            if world.reward[seat] > world.reward[self.seat]:
+                return 0
+        return 1
+
+    def best(self) -> Branch:
+        """The leader of the race."""
+        return self.race.runners[self.race.leader]
 
     def standing(self) -> list[tuple[int, int, float]]:
         """Each choice at the root with its visits and mean reward."""

@@ -10,6 +10,8 @@ from damrak.core.fast import i64, vec
 
 WHOLE: Final = 10_000
 MOST_SEATS: Final = 5
+WIN: Final = 3_000
+"""The part of a reward that is for winning; the rest is for the lead."""
 THE_END: Final = 1_000_000
 """A horizon that no turn reaches: guided playouts go on to the end of the game."""
 
@@ -67,3 +69,12 @@ class World:
     def judge(self) -> None:
         """Put each seat's part of the win into `reward`."""
         raise NotImplementedError
+
+
+def reward_for(won: i64, lead: i64, large: i64) -> i64:
+    """A seat's reward: two for a win and one for a shared one, and its lead, where no lead is ever enough.
+
+    A large lead counts half as much as one without end, so who is far ahead or behind still sees what helps.
+    """
+    size = lead if lead > 0 else -lead
+    return WIN * won // 2 + (WHOLE - WIN) // 2 + (WHOLE - WIN) // 2 * lead // (size + large)

@@ -9,6 +9,7 @@ from damrak.core.bits import BIT, count
 from damrak.core.errors import BadData
 from damrak.core.fast import i64, vec
 from damrak.merchants import view as views
+from damrak.merchants import view_parts
 from damrak.merchants.actions import DISCS
 from damrak.merchants.board import Board
 from damrak.merchants.checking import bad, check
@@ -49,14 +50,14 @@ class PlayerPosition(Written, frozen=True):
 
     money: int
     loans: int = 0
-    bonuses: views.BonusView = views.BonusView("none", False, False, ())
+    bonuses: view_parts.BonusView = view_parts.BonusView("none", False, False, ())
     ledger: dict[str, int] | None = None
 
 
 class AuctionPosition(Written, frozen=True):
     """A run of the clock: who is out, who pressed early, and each seat's limit."""
 
-    limits: tuple[views.Limit, ...]
+    limits: tuple[view_parts.Limit, ...]
     doubled: bool = False
     early: int | None = None
     excluded: tuple[int, ...] = ()
@@ -71,7 +72,7 @@ class Position(Written, frozen=True):
     turn: int
     time: str
     phase: str
-    during: views.During
+    during: view_parts.During
     pile: tuple[str, ...]
     """The cards still to come, the next one first."""
     exchange: dict[str, tuple[int, ...]]
@@ -84,7 +85,7 @@ class Position(Written, frozen=True):
     hand: str | None = None
     discards: dict[str, int] = {}
     auction: AuctionPosition | None = None
-    sale: views.SaleView | None = None
+    sale: view_parts.SaleView | None = None
 
 
 def dump(state: State) -> dict[str, Any]:
@@ -246,7 +247,7 @@ def _take_up_auction(state: State, run: AuctionPosition) -> None:
         state.limits[seat] = _limit_number(state, limit)
 
 
-def _limit_number(state: State, limit: views.Limit) -> int:
+def _limit_number(state: State, limit: view_parts.Limit) -> int:
     if limit is None:
         return UNNAMED
     return NO_LIMIT if limit == "none" else list(state.board.prices).index(limit)

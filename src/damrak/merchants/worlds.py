@@ -5,7 +5,7 @@ from damrak.core.fast import i64, vec
 from damrak.merchants.board import Board
 from damrak.merchants.positions import AuctionPosition, PlayerPosition, Position, state_of
 from damrak.merchants.state import State
-from damrak.merchants.view import PlayerView, View
+from damrak.merchants.view_parts import PlayerView, View
 
 
 def imagine(board: Board, view: View, seed: str) -> State:

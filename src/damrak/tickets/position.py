@@ -19,7 +19,8 @@ from damrak.tickets.scoring import merchandise_points, score_contracts
 from damrak.tickets.setup import new_state
 from damrak.tickets.state import State
 from damrak.tickets.story import NO_CARD
-from damrak.tickets.view import Cards, LastTurnsView, cards, contracts_in_pile, takes_made
+from damrak.tickets.view import cards, contracts_in_pile, takes_made
+from damrak.tickets.view_parts import Cards, LastTurnsView
 
 
 class Written(msgspec.Struct, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ from damrak.tickets.phases import CHOOSING, CONTRACTS, EMPTY, PHASES
 from damrak.tickets.setup import BY_LOT, new_state
 from damrak.tickets.state import State
 from damrak.tickets.story import NO_CARD
-from damrak.tickets.view import Cards, View
+from damrak.tickets.view_parts import Cards, View
 
 
 def imagine(board: Board, view: View, seed: str) -> State:

@@ -3,20 +3,23 @@
 from typing import Final, final
 
 from damrak.bots.merchants.trader import Trader
-from damrak.bots.world import WHOLE, World
+from damrak.bots.world import WHOLE, World, reward_for
 from damrak.core.bits import BIT
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
 from damrak.merchants.auction import takes_part
+from damrak.merchants.moves import Moves
 from damrak.merchants.state import ASK_PRICE, ASK_PUT, NOBODY, OVER, UNNAMED, State
-from damrak.merchants.turn import Moves, another_world, fill_legal, next_to_act, step
+from damrak.merchants.turn import another_world, fill_legal, next_to_act, step
 
-LEAD: Final = 300.0
-"""A lead of so many florins is as good as a win."""
+LEAD: Final = 300
+"""A lead of so many florins is large."""
 WANDERING: Final = 30
 """One guided choice in so many is left to chance."""
 SHARPNESS: Final = 150
 """Tenths of a florin by which a move must be better to look four times as promising."""
+TURNS_AHEAD: Final = 2
+"""Guided playouts see this turn through and the next one."""
 OUTCOMES: Final = 1000
 
 
@@ -24,8 +27,8 @@ OUTCOMES: Final = 1000
 class MerchantsWorld(World):
     """A state, and the trader whom playouts ask.
 
-    Guided playouts go once round the table from where the search began, so that every seat is mayor as often,
-    and are then judged by what everything is worth.
+    Guided playouts end a few turns after where the search began and are then judged by what everything is
+    worth: with every further turn chance adds more to the rewards than foresight does.
     """
 
     def __init__(self, state: State, trader: Trader) -> None:
@@ -33,7 +36,7 @@ class MerchantsWorld(World):
         self.state = state
         self.trader = trader
         self.buffer = Moves()
-        self.horizon = state.turn + state.seats
+        self.horizon = state.turn + TURNS_AHEAD
 
     def assign(self, other: World) -> None:
         assert isinstance(other, MerchantsWorld)
@@ -111,14 +114,16 @@ class MerchantsWorld(World):
                 self.play(seat, buffer.actions[chance.below(count)])
 
     def judge(self) -> None:
-        """Half for the win, half by the lead over the best of the others, in florins had or expected."""
+        """By the win and by the lead over the best of the others, in florins had or expected."""
         worths = self.worths()
         for seat in range(self.seats):
             rival: float = -1e9
             for other in range(self.seats):
                 if other != seat:
                     rival = max(rival, worths[other])
-            self.reward[seat] = part_of_win(worths[seat] - rival)
+            lead = i64(worths[seat] - rival)
+            won: i64 = 1 if self.state.phase != OVER or lead == 0 else (2 if lead > 0 else 0)
+            self.reward[seat] = reward_for(won, lead, LEAD)
 
     def worths(self) -> list[float]:
         """What each seat has in the end, or can expect to."""
@@ -127,10 +132,3 @@ class MerchantsWorld(World):
             return [float(player.money) for player in state.players]
         self.trader.look(state)
         return [self.trader.appraiser.worth(state, seat) for seat in range(self.seats)]
-
-
-def part_of_win(lead: float) -> i64:
-    """A seat's reward by its lead."""
-    bounded = min(LEAD, max(-LEAD, lead))
-    won: i64 = WHOLE // 2 if lead > 0.0 else (WHOLE // 4 if lead == 0.0 else 0)
-    return won + i64(float(WHOLE // 4) * (1.0 + bounded / LEAD))

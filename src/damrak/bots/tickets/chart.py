@@ -2,12 +2,13 @@
 
 from typing import Final, final
 
-from damrak.core.bits import BIT, members
+from damrak.core.bits import BIT, first, members
 from damrak.core.fast import i64, vec
 from damrak.tickets.board import Board
 
 FAR: Final = 1_000_000
 """Dearer than any way; also the price of a route that cannot be had."""
+NOWHERE: Final = -2
 
 
 @final
@@ -24,8 +25,11 @@ class Chart:
         self.leads_to = vec[i64](
             [sum(ends[route]) - place for place, routes in enumerate(leaving) for route in routes]
         )
-        self.contract_from = vec[i64]([members(place)[0] for place in board.contract_from])
-        self.contract_to = vec[i64]([members(place)[0] for place in board.contract_to])
+        contracts = _directed(board)
+        self.contract_from = vec[i64]([start for start, _ in contracts])
+        self.contract_to = vec[i64]([goal for _, goal in contracts])
+        order = sorted(range(len(contracts)), key=lambda contract: contracts[contract])
+        self.contracts_by_start = vec[i64](order)
         self.distance = vec[i64]([0] * places)
         self.came_by = vec[i64]([0] * places)
         self.came_from = vec[i64]([0] * places)
@@ -34,6 +38,10 @@ class Chart:
     def way(self, start: i64, goal: i64, prices: vec[i64]) -> i64:
         """The routes of the cheapest way; its price is left in `price`, FAR if there is none."""
         self.measure(start, goal, prices)
+        return self.trace(start, goal)
+
+    def trace(self, start: i64, goal: i64) -> i64:
+        """The routes of the way to a place that was measured from the start."""
         self.price = self.distance[goal]
         routes: i64 = 0
         if self.price >= FAR:
@@ -45,37 +53,63 @@ class Chart:
         return routes
 
     def measure(self, start: i64, goal: i64, prices: vec[i64]) -> None:
-        """Distances from a place, as far as the goal."""
+        """Distances from a place, as far as the goal; to all places if it is NOWHERE."""
+        distance = self.distance
         for each in range(self.places):
-            self.distance[each] = FAR
-        self.distance[start] = 0
-        visited: i64 = 0
-        place = start
-        while place != goal and place >= 0:
-            visited |= BIT[place]
-            self.look_around(place, prices)
-            place = self.nearest(visited)
+            distance[each] = FAR
+        distance[start] = 0
+        reached = BIT[start]
+        while reached:
+            place = self.nearest(reached)
+            if place == goal:
+                return
+            reached = (reached & ~BIT[place]) | self.look_around(place, prices)
 
-    def look_around(self, place: i64, prices: vec[i64]) -> None:
-        """Shorten the distances of the neighbours."""
-        here = self.distance[place]
+    def look_around(self, place: i64, prices: vec[i64]) -> i64:
+        """Shorten the distances of the neighbours; those that are nearer than was known."""
+        distance, routes, leads_to = self.distance, self.route, self.leads_to
+        here = distance[place]
+        nearer: i64 = 0
         at = self.first[place]
         end = self.first[place + 1]
         while at < end:
-            there = self.leads_to[at]
-            distance = here + prices[self.route[at]]
-            if distance < self.distance[there]:
-                self.distance[there] = distance
-                self.came_by[there] = self.route[at]
+            there = leads_to[at]
+            route = routes[at]
+            further = here + prices[route]
+            if further < distance[there]:
+                distance[there] = further
+                self.came_by[there] = route
                 self.came_from[there] = place
+                nearer |= BIT[there]
             at += 1
+        return nearer
 
-    def nearest(self, visited: i64) -> i64:
-        """The nearest place not yet visited, -1 if none can be reached."""
-        best: i64 = -1
-        least: i64 = FAR
-        for place in range(self.places):
-            if not visited & BIT[place] and self.distance[place] < least:
-                least = self.distance[place]
+    def nearest(self, reached: i64) -> i64:
+        """The nearest of the places that were reached and not yet looked around from."""
+        distance = self.distance
+        best = first(reached)
+        least = distance[best]
+        reached &= reached - 1
+        while reached:
+            place = first(reached)
+            if distance[place] < least:
+                least = distance[place]
                 best = place
+            reached &= reached - 1
         return best
+
+
+def _directed(board: Board) -> list[tuple[int, int]]:
+    """The contracts from place to place, turned so that they start from as few places as can easily be."""
+    waiting = {
+        contract: {members(start)[0], members(goal)[0]}
+        for contract, (start, goal) in enumerate(zip(board.contract_from, board.contract_to, strict=True))
+    }
+    directed: dict[int, tuple[int, int]] = {}
+    while waiting:
+        places = [place for ends in waiting.values() for place in ends]
+        start = max(sorted(set(places)), key=places.count)
+        for contract in [contract for contract, ends in waiting.items() if start in ends]:
+            (goal,) = waiting.pop(contract) - {start}
+            directed[contract] = (start, goal)
+    return [directed[contract] for contract in range(len(directed))]

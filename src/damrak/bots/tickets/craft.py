@@ -22,7 +22,10 @@ def craft(game: Game) -> Craft:
     planner = Planner(board)
 
     def world(state: State) -> TicketsWorld:
-        return TicketsWorld(state, planner, [Plan() for _ in state.players])
+        plans = [Plan() for _ in state.players]
+        for seat, plan in enumerate(plans):
+            planner.surveyor.keep_up(plan, state, seat)
+        return TicketsWorld(state, planner, plans)
 
     return Craft("planner", PlannerAdviser(planner), GreedyAdviser(board), world)
 

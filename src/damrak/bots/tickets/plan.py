@@ -6,8 +6,8 @@ and what is planned already costs nothing more. All worth is in hundredths of a 
 
 from typing import Final, final
 
-from damrak.bots.tickets.chart import FAR, Chart
-from damrak.core.bits import BIT, count
+from damrak.bots.tickets.chart import FAR, NOWHERE, Chart
+from damrak.core.bits import BIT, count, first
 from damrak.core.fast import i64, mypyc_attr, vec
 from damrak.tickets.board import GREY, Board
 from damrak.tickets.cards import held, total
@@ -61,6 +61,7 @@ class Surveyor:
         self.routes: i64 = len(board.routes)
         self.prices = vec[i64]([0] * len(board.routes))
         self.nets = vec[i64]([0] * len(board.contracts))
+        self.reward = vec[i64]([reward_of(board, route) for route in range(len(board.routes))])
 
     def keep_up(self, plan: Plan, state: State, seat: i64) -> None:
         """Make the plan anew if what it was made for has changed: other contracts, or a route lost."""
@@ -135,8 +136,12 @@ class Surveyor:
         nets = self.nets
         time = half_turns_left(state) - 2
         unknown: i64 = 0
-        for contract in range(len(self.board.contracts)):
+        start: i64 = NOWHERE
+        for contract in self.chart.contracts_by_start:
             if not player.contracts & BIT[contract]:
+                if self.chart.contract_from[contract] != start:
+                    start = self.chart.contract_from[contract]
+                    self.chart.measure(start, NOWHERE, self.prices)
                 nets[unknown] = self.net_of(contract, plan, player, time)
                 unknown += 1
         sum_of_best: i64 = 0
@@ -149,12 +154,13 @@ class Surveyor:
         return sum_of_best // pairs if pairs else 0
 
     def net_of(self, contract: i64, plan: Plan, player: Player, time: i64) -> i64:
-        """What one more contract would bring: its points less its way, or their loss."""
-        way = self.way_of(contract) & ~player.routes
+        """What one more contract would bring: its points less its way, or their loss; `measure` before."""
+        chart = self.chart
+        way = chart.trace(chart.contract_from[contract], chart.contract_to[contract]) & ~player.routes
         points = POINT * self.board.contract_points[contract]
-        if self.chart.price >= FAR or not self.fits(plan.routes | way, player, time):
+        if chart.price >= FAR or not self.fits(plan.routes | way, player, time):
             return -points
-        net = points - self.chart.price
+        net = points - chart.price
         return net if net > -points else -points
 
     def way_of(self, contract: i64) -> i64:
@@ -173,9 +179,9 @@ class Surveyor:
     def spaces(self, routes: i64) -> i64:
         """How many carts these routes take."""
         carts: i64 = 0
-        for route in range(self.routes):
-            if routes & BIT[route]:
-                carts += self.board.spaces[route]
+        while routes:
+            carts += self.board.spaces[first(routes)]
+            routes &= routes - 1
         return carts
 
     def set_prices(self, state: State, player: Player) -> None:
@@ -195,13 +201,8 @@ class Surveyor:
         ready = self.cards_for(route, player.hand)
         ready = spaces if ready > spaces else ready
         turns = TURN_WORTH + TURN_WORTH * spaces // 2 - TURN_WORTH * ready // 4
-        price = turns - self.reward_of(route)
+        price = turns - self.reward[route]
         return price if price > LEAST_PRICE else LEAST_PRICE
-
-    def reward_of(self, route: i64) -> i64:
-        """What a route brings by itself: points and perhaps merchandise."""
-        goods: i64 = GOODS_WORTH if self.board.with_symbols & BIT[route] else 0
-        return POINT * self.board.points[route] + goods
 
     def cards_for(self, route: i64, hand: i64) -> i64:
         """How many cards of a hand could pay for a route; for a grey one, of its best colour."""
@@ -214,6 +215,12 @@ class Surveyor:
             cards = held(hand, each)
             most = cards if cards > most else most
         return most + jokers
+
+
+def reward_of(board: Board, route: i64) -> i64:
+    """What a route brings by itself: points and perhaps merchandise."""
+    goods: i64 = GOODS_WORTH if board.with_symbols & BIT[route] else 0
+    return POINT * board.points[route] + goods
 
 
 def half_turns_left(state: State) -> i64:

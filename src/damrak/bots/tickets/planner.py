@@ -7,7 +7,7 @@ from typing import Final, final
 
 from damrak.bots.tickets.chart import FAR
 from damrak.bots.tickets.plan import TURN_WORTH, Plan, Surveyor, half_turns_left
-from damrak.core.bits import BIT, count
+from damrak.core.bits import BIT, count, first
 from damrak.core.fast import i64, vec
 from damrak.tickets.board import DRAW, DRAW_CONTRACTS, DRAW_UNSEEN, GREY, PASS, Board
 from damrak.tickets.cards import ONE, held
@@ -44,32 +44,54 @@ class Planner:
         self.unseen: i64 = 0
         self.second: i64 = 0
         self.reserved: i64 = 0  # carts that the plan needs
+        self.for_plan: i64 = 0  # what a claim is worth for the plan
         self.last = False
 
     def choose(self, state: State, seat: i64, plan: Plan, moves: Moves) -> i64:
-        """The action worth most; the first of equals."""
-        self.weigh(state, seat, plan, moves)
-        best: i64 = 0
-        n: i64 = 1
+        """The action worth most; the first of equals. Claims that cannot be the best are not weighed."""
+        if state.players[seat].offered:
+            self.weigh_contracts(state, seat, moves)
+        else:
+            self.prepare(state, seat, plan)
+        best: i64 = moves.actions[0]
+        most: i64 = -FAR
+        n: i64 = 0
         while n < moves.count:
-            if self.worth[n] > self.worth[best]:
-                best = n
+            action = moves.actions[n]
+            if action < self.board.claim or self.highest(plan, action - self.board.claim) > most:
+                if not state.players[seat].offered:
+                    self.worth[n] = self.worth_of(state, seat, plan, action)
+                if self.worth[n] > most:
+                    most = self.worth[n]
+                    best = action
             n += 1
-        return moves.actions[best]
+        return best
 
     def weigh(self, state: State, seat: i64, plan: Plan, moves: Moves) -> None:
         """Put the worth of each move into `worth`, in the order of the moves."""
         if state.players[seat].offered:
             self.weigh_contracts(state, seat, moves)
             return
-        self.surveyor.keep_up(plan, state, seat)
-        self.last = state.last_turns > 0
-        self.reserved = self.surveyor.spaces(plan.routes)
-        self.look_at_cards(state, state.players[seat], plan)
+        self.prepare(state, seat, plan)
         n: i64 = 0
         while n < moves.count:
             self.worth[n] = self.worth_of(state, seat, plan, moves.actions[n])
             n += 1
+
+    def prepare(self, state: State, seat: i64, plan: Plan) -> None:
+        """Bring the plan up to date, and find what holds for all moves of this turn."""
+        self.surveyor.keep_up(plan, state, seat)
+        self.last = state.last_turns > 0
+        self.reserved = self.surveyor.spaces(plan.routes)
+        self.for_plan = self.worth_for_plan(plan)
+        self.look_at_cards(state, state.players[seat], plan)
+
+    def worth_for_plan(self, plan: Plan) -> i64:
+        """What a claim that the plan asks for is worth beyond its points."""
+        routes = count(plan.routes)
+        if self.last:
+            return plan.open_worth if routes == 1 else 0
+        return IN_PLAN + plan.open_worth // routes * BLOCK_RISK // 100 if routes else 0
 
     def weigh_contracts(self, state: State, seat: i64, moves: Moves) -> None:
         """Worth of keeping: that of the best plan with what is kept."""
@@ -112,14 +134,19 @@ class Planner:
         """Cards that these routes take: of their colours, the grey ones of what is most to spare."""
         for colour in range(self.board.joker):
             self.need[colour] = 0
-        for route in range(len(self.board.routes)):
-            if routes & BIT[route] and self.board.colour[route] != GREY:
+        grey: i64 = 0
+        while routes:
+            route = first(routes)
+            if self.board.colour[route] == GREY:
+                grey |= BIT[route]
+            else:
                 self.need[self.board.colour[route]] += self.board.spaces[route]
+            routes &= routes - 1
         for colour in range(self.board.joker):
             self.fixed_need[colour] = self.need[colour]
-        for route in range(len(self.board.routes)):
-            if routes & BIT[route] and self.board.colour[route] == GREY:
-                self.need[self.most_to_spare(player)] += self.board.spaces[route]
+        while grey:
+            self.need[self.most_to_spare(player)] += self.board.spaces[first(grey)]
+            grey &= grey - 1
 
     def most_to_spare(self, player: Player) -> i64:
         """The colour of which most cards are not yet needed."""
@@ -141,7 +168,7 @@ class Planner:
         for route in range(len(self.board.routes)):
             if open_routes & BIT[route]:
                 missing = self.board.spaces[route] - surveyor.cards_for(route, player.hand)
-                gain = surveyor.reward_of(route) - (missing * NEEDED_CARD if missing > 0 else 0)
+                gain = surveyor.reward[route] - (missing * NEEDED_CARD if missing > 0 else 0)
                 if gain > most:
                     most = gain
                     best = BIT[route]
@@ -186,17 +213,17 @@ class Planner:
 
     def worth_of_claim(self, player: Player, plan: Plan, payment: i64) -> i64:
         """A route's own reward, what it does for the plan, less the cards it costs."""
-        board = self.board
-        route = board.paid_route[payment]
-        reward = self.surveyor.reward_of(route) - self.cost_of(player, plan, payment)
-        if plan.routes & BIT[route]:
-            share = plan.open_worth // count(plan.routes)
-            if self.last:
-                return reward + (plan.open_worth if count(plan.routes) == 1 else 0)
-            return reward + IN_PLAN + share * BLOCK_RISK // 100
-        if player.carts - board.spaces[route] < self.reserved and not self.last:
-            return reward - plan.open_worth
-        return reward
+        route = self.board.paid_route[payment]
+        worth = self.highest(plan, payment) - self.cost_of(player, plan, payment)
+        if plan.routes & BIT[route] or self.last:
+            return worth
+        return worth - plan.open_worth if player.carts - self.board.spaces[route] < self.reserved else worth
+
+    def highest(self, plan: Plan, payment: i64) -> i64:
+        """What a claim would be worth if its cards cost nothing."""
+        route = self.board.paid_route[payment]
+        reward = self.surveyor.reward[route]
+        return reward + self.for_plan if plan.routes & BIT[route] else reward
 
     def cost_of(self, player: Player, plan: Plan, payment: i64) -> i64:
         """What the cards of a payment are worth elsewhere; nothing in the last turn."""

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from damrak.bots.tickets.plan import Plan
 from damrak.bots.tickets.planner import Planner
-from damrak.bots.world import WHOLE, World
+from damrak.bots.world import WHOLE, World, reward_for
 from damrak.core.bits import BIT
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
@@ -15,7 +15,7 @@ from damrak.tickets.state import State
 from damrak.tickets.turn import fill_legal, next_to_act, playout_in, step
 
 LEAD: Final = 24
-"""A lead of so many points is as good as a win."""
+"""A lead of so many points is large."""
 WANDERING: Final = 40
 """One guided choice in so many is left to chance, or all playouts of a world would be alike."""
 SHARPNESS: Final = 120
@@ -109,24 +109,24 @@ class TicketsWorld(World):
             step(state, seat, action)
 
     def judge(self) -> None:
-        """Half for the win, shared if it is shared, half by the lead over the best of the others."""
+        """By the win, shared if it is shared, and by the lead over the best of the others."""
         players = self.state.players
         for seat in range(self.seats):
             rival: i64 = -WHOLE
             for other in range(self.seats):
                 if other != seat and players[other].points > rival:
                     rival = players[other].points
-            self.reward[seat] = self.part_of_win(seat, players[seat].points - rival)
+            lead = players[seat].points - rival
+            won: i64 = 2 if lead > 0 else (0 if lead < 0 else self.won_by_contracts(seat))
+            self.reward[seat] = reward_for(won, lead, LEAD)
 
-    def part_of_win(self, seat: i64, lead: i64) -> i64:
-        """A seat's reward by its lead; equal points are decided by contracts."""
-        if lead == 0:
-            lead_in_contracts = completed(self.state, self.state.players[seat])
-            for other in range(self.seats):
-                if other != seat and self.state.players[other].points == self.state.players[seat].points:
-                    lead_in_contracts -= completed(self.state, self.state.players[other])
-            return WHOLE // 2 + (
-                WHOLE // 4 if lead_in_contracts > 0 else -(WHOLE // 4) * (lead_in_contracts < 0)
-            )
-        bounded = LEAD if lead > LEAD else (-LEAD if lead < -LEAD else lead)
-        return (WHOLE // 2 if lead > 0 else 0) + (WHOLE // 4) * (LEAD + bounded) // LEAD
+    def won_by_contracts(self, seat: i64) -> i64:
+        """Equal points are decided by contracts: 2 for a win, 1 for a shared one, 0 for none."""
+        players = self.state.players
+        mine = completed(self.state, players[seat])
+        won: i64 = 2
+        for other in range(self.seats):
+            if other != seat and players[other].points == players[seat].points:
+                theirs = completed(self.state, players[other])
+                won = 0 if theirs > mine or won == 0 else (1 if theirs == mine else won)
+        return won

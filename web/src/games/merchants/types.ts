@@ -71,7 +71,7 @@ export interface AuctionSeen {
   limit: number | 'none' | null;
 }
 
-/** The part of `damrak.merchants.view.View` that is drawn. */
+/** The part of `damrak.merchants.view_parts.View` that is drawn. */
 export interface MerchantsView {
   seat: number | null;
   seats: number;

@@ -47,7 +47,7 @@ export interface PlayerSeen {
   routes: string[];
 }
 
-/** The part of `damrak.tickets.view.View` that is drawn. */
+/** The part of `damrak.tickets.view_parts.View` that is drawn. */
 export interface TicketsView {
   seat: number | null;
   seats: number;
