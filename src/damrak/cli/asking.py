@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from damrak.bots.hint import ADVISER, hint, sentences
+from damrak.cli.advice import show_hint
 from damrak.cli.choices import listed, matching, meant, numbered
 from damrak.cli.exits import disk_trouble
 from damrak.cli.pictures import Scene
@@ -78,6 +80,7 @@ class Asking:
         """The words to the table, in English and in the players' language."""
         words = {
             "help": self.help,
+            "hint": self.hint,
             "why": self.why,
             "rules": self.rules,
             "table": self.show_again,
@@ -130,6 +133,15 @@ class Asking:
     def help(self, _rest: str) -> bool:
         """List the words to the table."""
         self.voice.say("cli-play-help")
+        return False
+
+    def hint(self, _rest: str) -> bool:
+        """Say what a merchant would do here, and why."""
+        match, names = self.table.match, self.table.names
+        with self.table.thinking(self.seat):
+            choice = hint(match.game, match.view(self.seat), self.legal, level=ADVISER)
+        reasons = sentences(match.game, choice.reasons, names, self.voice.language)
+        show_hint(self.voice, ADVISER, names[self.seat], choice.action, reasons)
         return False
 
     def why(self, rest: str) -> bool:

@@ -25,6 +25,7 @@ COMMANDS = {
     "rules": "damrak.cli.rules",
     "simulate": "damrak.cli.simulate",
     "arena": "damrak.arena.command",
+    "hint": "damrak.bots.hint_command",
     "analyse": "damrak.bots.analyse_command",
     "board": "damrak.cli.board",
     "serve": "damrak.cli.serve",

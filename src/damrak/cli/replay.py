@@ -28,7 +28,7 @@ def arguments(parser: Parser) -> None:
 def run(choices: Choices, voice: Voice) -> int:
     """Show one move, all moves, or walk through them."""
     match = continued(choices.file, choices.board, voice)
-    names = match.names or tuple(voice.text("cli-seat", seat=seat + 1) for seat in range(match.seats))
+    names = names_in_seats(match, voice)
     showing = Replay(match, names, seat_named(choices.view, names, voice), voice)
     keyboard = Keyboard(voice)
     if choices.json:
@@ -40,6 +40,11 @@ def run(choices: Choices, voice: Voice) -> int:
     else:
         showing.tell_all()
     return DONE
+
+
+def names_in_seats(match: Match, voice: Voice) -> tuple[str, ...]:
+    """What the players are called, by their seats if they have no names."""
+    return match.names or tuple(voice.text("cli-seat", seat=seat + 1) for seat in range(match.seats))
 
 
 def seat_named(text: str | None, names: tuple[str, ...], voice: Voice) -> int | None:

@@ -8,7 +8,7 @@ bots-level-apprentice-about = A friendly beginner who is still learning the trad
 bots-level-clerk-about = Takes what pays at once and seldom looks further.
 bots-level-skipper-about = Sails by a plan and knows what things are worth.
 bots-level-merchant-about = Thinks a few moves ahead and punishes gifts.
-bots-level-regent-about = The best we have: thinks for about a second and misses little.
+bots-level-regent-about = The best we have: thinks longest and misses little.
 bots-unknown-bot = There is no bot “{ $bot }” for this game; there are { $known }.
 
 # The arena.
@@ -58,7 +58,7 @@ bots-reason-merchandise = It brings a merchandise card.
 bots-reason-card = The card helps to pay for { $route }.
 bots-reason-unseen = The pile promises more than the cards in sight.
 bots-reason-contracts = More contracts can be expected to bring about { $worth } points.
-bots-reason-search = Playing on from here in imagination went well: { $chances } of 100.
+bots-reason-search = In { $chances } of 100 imagined continuations this seat ends ahead.
 bots-reason-worth = It is worth about { $worth },000 florins in prizes and bonuses to come.
 bots-reason-bridge = It completes the bridge to { $parcel }.
 bots-reason-keep = The card is worth about { $worth },000 florins here, to { $rival } about { $rivals },000: keep it.
@@ -67,6 +67,15 @@ bots-reason-drop = The card is worth about { $worth },000 florins here, to { $ri
 bots-reason-limit = The card is worth about { $worth },000 florins here and { $rivals },000 to the keenest rival; { $price },000 should be enough and leaves a gain.
 bots-reason-no-limit = The card is worth only about { $worth },000 florins here ({ $rivals },000 to the keenest rival): no price is low enough.
 bots-arena-no-program = The program “{ $program }” cannot be started.
+
+# A hint.
+bots-hint = A { $level } in { $who }’s place: { $action }
+bots-hint-record-help = The record of a match.
+bots-hint-move-help = where the match stood after so many moves (after the last)
+bots-hint-seat-help = whose hint: a name or a number (whoever is to act)
+bots-hint-level-help = which bot is asked (merchant)
+bots-hint-nothing-to-do = Nobody has anything to choose here.
+bots-hint-not-asked = Seat { $seat } has nothing to choose here.
 
 # Looking back on a match.
 bots-analyse-record-help = The record of a match.

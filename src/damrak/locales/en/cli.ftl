@@ -77,12 +77,14 @@ cli-play-help =
     A number plays that action; so does its name, or enough of it.
     Enter or “table”       show the table again
     map                    show the map
+    hint                   what a merchant would do, and why
     why ACTION             why an action is not allowed now
     rules NUMBER           a rule
     undo                   take back your last move
     save [FILE]            write the match down
     quit                   leave the table
 cli-command-help = help
+cli-command-hint = hint
 cli-command-why = why
 cli-command-rules = rules
 cli-command-table = table
@@ -158,6 +160,7 @@ cli-board-count-tickets-contract = { $count } contracts
 # simulate
 cli-simulate-about = play many games of random choices and count what happens
 cli-arena-about = let bots play each other and say how strong each is
+cli-hint-about = what a merchant would do where a match stands, and why
 cli-analyse-about = look back on a match: chances move by move, turning points, what auctions were worth
 cli-simulate-games = how many games (200)
 cli-simulate-seats = how many seats (else as many as possible)

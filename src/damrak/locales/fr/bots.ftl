@@ -8,7 +8,7 @@ bots-level-apprentice-about = Un débutant sympathique, qui apprend encore le m�
 bots-level-clerk-about = Prend ce qui rapporte tout de suite et voit rarement plus loin.
 bots-level-skipper-about = Suit un plan et connaît la valeur des choses.
 bots-level-merchant-about = Réfléchit quelques coups à l’avance et punit les cadeaux.
-bots-level-regent-about = Le meilleur que nous ayons : réfléchit environ une seconde et laisse passer peu de choses.
+bots-level-regent-about = Le meilleur que nous ayons : réfléchit le plus longtemps et laisse passer peu de choses.
 bots-unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu ; il y a { $known }.
 
 # L’arène.
@@ -58,7 +58,7 @@ bots-reason-merchandise = Cela rapporte une carte Marchandise.
 bots-reason-card = La carte aide à payer { $route }.
 bots-reason-unseen = La pioche promet davantage que les cartes visibles.
 bots-reason-contracts = D’autres contrats devraient rapporter environ { $worth } points.
-bots-reason-search = En imaginant la suite, cela s’est bien passé : { $chances } sur 100.
+bots-reason-search = Dans { $chances } suites imaginées sur 100, cette place finit en tête.
 bots-reason-worth = Cela vaut environ { $worth } 000 florins de primes et de bonus à venir.
 bots-reason-bridge = Cela achève le pont vers { $parcel }.
 bots-reason-keep = La carte vaut environ { $worth } 000 florins ici, pour { $rival } environ { $rivals } 000 : gardez-la.
@@ -67,6 +67,15 @@ bots-reason-drop = La carte vaut environ { $worth } 000 florins ici, pour { $riv
 bots-reason-limit = La carte vaut environ { $worth } 000 florins ici et { $rivals } 000 pour le rival le plus intéressé ; { $price } 000 devrait suffire et laisse un gain.
 bots-reason-no-limit = La carte ne vaut qu’environ { $worth } 000 florins ici ({ $rivals } 000 pour le rival le plus intéressé) : aucun prix n’est assez bas.
 bots-arena-no-program = Le programme « { $program } » ne peut pas être lancé.
+
+# Un conseil.
+bots-hint = { $level } à la place de { $who } : { $action }
+bots-hint-record-help = L’enregistrement d’une partie.
+bots-hint-move-help = où en était la partie après tant de coups (après le dernier)
+bots-hint-seat-help = pour qui : un nom ou un numéro (qui doit jouer)
+bots-hint-level-help = le robot à qui l’on demande (merchant)
+bots-hint-nothing-to-do = Personne n’a rien à choisir ici.
+bots-hint-not-asked = La place { $seat } n’a rien à choisir ici.
 
 # Regarder une partie après coup.
 bots-analyse-record-help = L’enregistrement d’une partie.

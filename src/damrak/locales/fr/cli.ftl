@@ -77,12 +77,14 @@ cli-play-help =
     Un numéro joue l’action ; son nom aussi, ou un début de nom qui suffit.
     Entrée ou « table »    revoir la table
     carte                  voir la carte
+    conseil                ce que ferait un marchand, et pourquoi
     pourquoi ACTION        pourquoi une action n’est pas permise maintenant
     règles NUMÉRO          une règle
     reprendre              reprendre votre dernier coup
     sauver [FICHIER]       enregistrer la partie
     quitter                quitter la table
 cli-command-help = aide
+cli-command-hint = conseil
 cli-command-why = pourquoi
 cli-command-rules = règles
 cli-command-table = table
@@ -158,6 +160,7 @@ cli-board-count-tickets-contract = { $count } contrats
 # simulate
 cli-simulate-about = jouer beaucoup de parties au hasard et compter ce qui arrive
 cli-arena-about = faire jouer des robots entre eux et dire la force de chacun
+cli-hint-about = ce que ferait un marchand là où en est une partie, et pourquoi
 cli-analyse-about = regarder une partie après coup : chances coup par coup, tournants, valeur des enchères
 cli-simulate-games = combien de parties (200)
 cli-simulate-seats = combien de places (sinon le plus possible)

@@ -8,7 +8,7 @@ bots-level-apprentice-about = Een vriendelijke beginner die het vak nog leert.
 bots-level-clerk-about = Pakt wat meteen loont en kijkt zelden verder.
 bots-level-skipper-about = Vaart op een plan en weet wat alles waard is.
 bots-level-merchant-about = Denkt enkele zetten vooruit en straft cadeautjes af.
-bots-level-regent-about = De beste die we hebben: denkt ongeveer een seconde na en ziet weinig over het hoofd.
+bots-level-regent-about = De beste die we hebben: denkt het langst na en ziet weinig over het hoofd.
 bots-unknown-bot = Er is voor dit spel geen bot “{ $bot }”; er zijn { $known }.
 
 # De arena.
@@ -58,7 +58,7 @@ bots-reason-merchandise = Het levert een handelswaarkaart op.
 bots-reason-card = De kaart helpt { $route } te betalen.
 bots-reason-unseen = De stapel belooft meer dan de open kaarten.
 bots-reason-contracts = Meer contracten leveren naar verwachting ongeveer { $worth } punten op.
-bots-reason-search = In gedachten verder gespeeld ging het goed: { $chances } van de 100.
+bots-reason-search = In { $chances } van de 100 gedachte vervolgen eindigt deze plaats vooraan.
 bots-reason-worth = Het is ongeveer { $worth }.000 florijnen aan toekomstige prijzen en bonussen waard.
 bots-reason-bridge = Het voltooit de brug naar { $parcel }.
 bots-reason-keep = De kaart is hier ongeveer { $worth }.000 florijnen waard, voor { $rival } ongeveer { $rivals }.000: houd haar.
@@ -67,6 +67,15 @@ bots-reason-drop = De kaart is hier ongeveer { $worth }.000 florijnen waard, voo
 bots-reason-limit = De kaart is hier ongeveer { $worth }.000 florijnen waard en { $rivals }.000 voor de gretigste rivaal; { $price }.000 moet genoeg zijn en laat winst over.
 bots-reason-no-limit = De kaart is hier maar ongeveer { $worth }.000 florijnen waard ({ $rivals }.000 voor de gretigste rivaal): geen prijs is laag genoeg.
 bots-arena-no-program = Het programma “{ $program }” kan niet worden gestart.
+
+# Goede raad.
+bots-hint = { $level } op de plaats van { $who }: { $action }
+bots-hint-record-help = Het verslag van een partij.
+bots-hint-move-help = waar de partij stond na zoveel zetten (na de laatste)
+bots-hint-seat-help = voor wie: een naam of een nummer (wie aan zet is)
+bots-hint-level-help = welke bot wordt gevraagd (merchant)
+bots-hint-nothing-to-do = Hier heeft niemand iets te kiezen.
+bots-hint-not-asked = Plaats { $seat } heeft hier niets te kiezen.
 
 # Terugkijken op een partij.
 bots-analyse-record-help = Het verslag van een partij.

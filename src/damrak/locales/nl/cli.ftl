@@ -77,12 +77,14 @@ cli-play-help =
     Een nummer speelt die actie; haar naam ook, of een begin dat genoeg zegt.
     Enter of ‘tafel’       de tafel opnieuw tonen
     kaart                  de kaart tonen
+    raad                   wat een koopman zou doen, en waarom
     waarom ACTIE           waarom een actie nu niet mag
     regels NUMMER          een regel
     terug                  uw laatste zet terugnemen
     bewaar [BESTAND]       de partij bewaren
     stop                   de tafel verlaten
 cli-command-help = hulp
+cli-command-hint = raad
 cli-command-why = waarom
 cli-command-rules = regels
 cli-command-table = tafel
@@ -158,6 +160,7 @@ cli-board-count-tickets-contract = { $count } contracten
 # simulate
 cli-simulate-about = veel partijen met willekeurige keuzes spelen en tellen wat er gebeurt
 cli-arena-about = laat bots tegen elkaar spelen en zeg hoe sterk elk is
+cli-hint-about = wat een koopman zou doen waar een partij nu staat, en waarom
 cli-analyse-about = terugkijken op een partij: kansen zet voor zet, keerpunten, wat veilingen waard waren
 cli-simulate-games = hoeveel partijen (200)
 cli-simulate-seats = hoeveel plaatsen (anders zo veel mogelijk)
