@@ -2,7 +2,8 @@
 
 Runs the server's own clock (damrak.server.clock) in virtual time: pings, pongs and presses travel over lines
 with jitter and lost packets, and every browser sets its clock as the page does. Prints who won how often, and
-how often a press at a higher price lost.
+how often a press at a higher price lost; of a player with a habit of their own also how many points it brings
+and what a card costs them on average.
 
     python -m bench.fair_clock [--auctions 40000] [--seed 1]
 """
@@ -92,12 +93,16 @@ class Tally:
     """What came of all the auctions."""
 
     won: list[int]
-    fairly: list[int]
+    paid: list[int]
     higher_lost: int = 0
     auctions: int = 0
 
     def shares(self) -> list[float]:
         return [100 * won / self.auctions for won in self.won]
+
+    def price(self, seat: int) -> float:
+        """What a seat paid for a card, on average."""
+        return self.paid[seat] / max(1, self.won[seat])
 
     def lost_share(self) -> float:
         return 100 * self.higher_lost / self.auctions
@@ -119,13 +124,13 @@ def auction(number: int, players: list[Player], purses: Purses, chance: random.R
 
 
 def count(run: FairRun, meant: dict[int, float], tally: Tally) -> None:
-    """Who won, who pressed first, and whether a press at a higher price lost."""
-    winner = run.close().winner
-    assert winner is not None
-    first = min(meant, key=meant.__getitem__)
+    """Who won at what price, and whether a press at a higher price lost."""
+    audit = run.close()
+    winner = audit.winner
+    assert winner is not None and audit.price is not None
     tally.auctions += 1
     tally.won[winner] += 1
-    tally.fairly[first] += 1
+    tally.paid[winner] += audit.price
     tally.higher_lost += max(map(run.price_at, meant.values())) > run.price_at(meant[winner])
 
 
@@ -146,11 +151,10 @@ def race(auctions: int, odd: int | None = None, habit: str = BACK_DATES, seed: i
     return tally
 
 
-def line(title: str, tally: Tally, gain: float | None = None) -> str:
+def line(title: str, tally: Tally) -> str:
     """A race as a line of the table."""
     shares = "  ".join(f"{share:5.2f}" for share in tally.shares())
-    more = "" if gain is None else f"   {gain:+6.2f}"
-    return f"{title:34} {shares}   {tally.lost_share():7.3f}           {more}"
+    return f"{title:34} {shares}   {tally.lost_share():5.2f}"
 
 
 def main() -> None:
@@ -162,14 +166,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     trips = "  ".join(f"{int(trip):3} ms" for trip in ROUND_TRIPS)
-    print(f"{'wins, %, by round trip':34} {trips}   higher price lost, %   gain")
+    print(f"{'wins, %, by round trip':34} {trips}  lost, %    gain     pays")
     honest = race(asked.auctions, seed=asked.seed)
-    print(line("everybody honest", honest))
+    price = sum(honest.paid) / honest.auctions
+    print(f"{line('everybody honest', honest)}            {price:6.1f}")
     for habit in (BACK_DATES, DELAYS_PONGS, HASTY):
         for seat, trip in enumerate(ROUND_TRIPS):
             tally = race(asked.auctions, seat, habit, asked.seed)
             gain = tally.shares()[seat] - honest.shares()[seat]
-            print(line(f"{int(trip)} ms {habit}", tally, gain), flush=True)
+            title = f"{int(trip)} ms {habit}"
+            print(f"{line(title, tally)}    {gain:+5.2f}   {tally.price(seat):6.1f}", flush=True)
 
 
 if __name__ == "__main__":
