@@ -11,7 +11,7 @@ import itertools
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -39,18 +39,27 @@ def bottom_of_the_pile_is_mixed(facts: Facts) -> None:
     facts["pile"] = [*facts["pile"][:-20], *reversed(facts["pile"][-20:])]
 
 
-WORLDS: dict[str, tuple[Facts, Callable[[Facts], None], int]] = {
-    "tickets": ({}, others_exchange_hands, 40),
-    "merchants": ({"auction": "sealed"}, bottom_of_the_pile_is_mixed, 60),
-}
+class World(NamedTuple):
+    """A game with its options, how its secrets are exchanged, and how long its script is at least."""
+
+    game: str
+    options: Facts
+    mix: Callable[[Facts], None]
+    least: int
 
 
-def two_worlds(game: Game, seed: str) -> tuple[Any, Any]:
+WORLDS = [
+    World("tickets", {}, others_exchange_hands, 40),
+    World("merchants", {"auction": "sealed"}, bottom_of_the_pile_is_mixed, 60),
+    World("merchants", {"auction": "live"}, bottom_of_the_pile_is_mixed, 60),
+]
+
+
+def two_worlds(game: Game, world: World, seed: str) -> tuple[Any, Any]:
     """A start, and the same with other secrets."""
-    options, mix, _ = WORLDS[game.name]
-    start = game.start(seats=SEATS, seed=seed, options=options)
+    start = game.start(seats=SEATS, seed=seed, options=world.options)
     facts, mixed = game.dump(start), game.dump(start)
-    mix(mixed)
+    world.mix(mixed)
     return game.position(facts), game.position(mixed)
 
 
@@ -68,10 +77,10 @@ def stepped(game: Game, state: Any, seat: int, action: int) -> Any:
     return after
 
 
-def coupled(game: Game, seed: str) -> list[Step]:
+def coupled(game: Game, world: World, seed: str) -> list[Step]:
     """A script for both worlds, up to the end or to where the watched seat could tell them apart."""
     chance = random.Random(seed)
-    a, b = two_worlds(game, seed)
+    a, b = two_worlds(game, world, seed)
     assert appearance(game, a) == appearance(game, b)
     script: list[Step] = []
     while found := next(_same_to_the_eyes(game, a, b, chance), None):
@@ -86,15 +95,26 @@ Move = tuple[int, Any]
 
 def _same_to_the_eyes(game: Game, a: Any, b: Any, chance: random.Random) -> Iterator[tuple[int, Move, Move]]:
     """Pairs of actions of one seat after which both worlds look the same; different actions first."""
-    seats = [seat for seat in a.to_act() if seat in b.to_act() and seat >= 0]
+    seats = [seat for seat in a.to_act() if seat in b.to_act() and seat >= 0 and not _limited(game, a, seat)]
     for seat in chance.sample(seats, len(seats)):
         pairs = list(itertools.product(a.legal(seat), b.legal(seat)))
-        pairs = [pair for pair in pairs if seat != EYES or pair[0] == pair[1]]
+        pairs = [pair for pair in pairs if pair[0] == pair[1] or not _is_seen(game, seat, *pair)]
         chance.shuffle(pairs)
         for one, other in pairs[:400]:
             after, beside = stepped(game, a, seat, one), stepped(game, b, seat, other)
             if not after.is_over and appearance(game, after) == appearance(game, beside):
                 yield seat, (one, after), (other, beside)
+
+
+def _limited(game: Game, state: Any, seat: int) -> bool:
+    """Whether a seat has named a limit already: before a run everybody names one at most."""
+    auction = getattr(game.view(state, seat), "auction", None)
+    return auction is not None and auction.limit is not None
+
+
+def _is_seen(game: Game, seat: int, *actions: int) -> bool:
+    """Whether these are no secrets: one's own, and presses of the live clock."""
+    return seat == EYES or any(game.name_of(action).startswith("press ") for action in actions)
 
 
 class Ticks:
@@ -108,18 +128,17 @@ class Ticks:
 
 
 async def watched(
-    folder: Path, game: Game, steps: list[tuple[int, str]], patch: pytest.MonkeyPatch
+    folder: Path, game: Game, options: Facts, steps: list[tuple[int, str]], patch: pytest.MonkeyPatch
 ) -> list[str]:
     """Play a script on a server, with chat, undo and a reconnection; all that the watched seat was sent."""
     ticks, tokens = Ticks(), itertools.count()
     for place in ("lobby.new_table_id", "lobby.new_key", "socket.secrets.token_urlsafe"):
         patch.setattr(f"damrak.server.{place}", lambda *_: f"token{next(tokens)}")
     patch.setattr("damrak.server.table.game_called", lambda _name: game)
-    pace = msgspec.structs.replace(QUICK, now=ticks, ping_every=3_600_000)
+    pace = msgspec.structs.replace(QUICK, now=ticks, ping_every=3_600_000, look_at_card=3_600_000)
     async with served(folder, pace) as site:
         guests = [await site.guest() for _ in range(SEATS)]
         first, *friends = guests
-        options = WORLDS[game.name][0]
         table = await first.lay(game.name, "me", *["friend"] * (SEATS - 1), options=options)
         for friend in friends:
             await friend.sit(table, await first.invitation(table))
@@ -129,7 +148,10 @@ async def watched(
         for number, (seat, action) in enumerate(steps):
             ticks.time += 5_000
             await _barrier([guests[seat]])
-            await guests[seat].act(seat, action)
+            if action.startswith("press "):
+                await _press(guests, seat, int(action.removeprefix("press ")), ticks)
+            else:
+                await guests[seat].act(seat, action)
             await _interlude(number, guests, seat, action, table)
         await _barrier(guests)
         sent = list(guests[EYES].raw)
@@ -138,15 +160,34 @@ async def watched(
     return sent
 
 
+async def _press(guests: list[Guest], seat: int, price: int, ticks: Ticks) -> None:
+    """All who are waited for are ready; a seat presses the running clock, and time passes until it counts."""
+    await _barrier(guests)
+    presser = guests[seat]
+    before, runs = presser.at(seat)["saw"], len(presser.all("run"))
+    for other in presser.all("clock_waits")[-1]["waiting_for"]:
+        await guests[other].say(type="ready", seat=other)
+        await _barrier(guests)
+    await presser.hears("run", runs + 1)
+    run = presser.all("run")[-1]
+    elapsed = run["prices"].index(price) * run["step_ms"] + 1
+    ticks.time = run["start"] + elapsed
+    await presser.say(type="press", seat=seat, run=run["run"], elapsed_ms=elapsed)
+    await _barrier(guests)
+    ticks.time += 1_000
+    await presser.until(lambda: presser.at(seat)["saw"] != before)
+
+
 async def _interlude(number: int, guests: list[Guest], seat: int, action: str, table: str) -> None:
     """Now and then something other than a move."""
     watcher = guests[EYES]
     if number % 10 == 3:
         await guests[1].say(type="chat", text=f"This is move {number}")
         await _barrier(guests)
-    if number % 20 == 7 and seat != EYES:
+    auction = guests[seat].at(seat)["view"].get("auction")
+    if number % 20 == 7 and seat != EYES and not auction and not action.startswith(("press ", "limit ")):
         await _undo_and_play_again(guests, seat, action)
-    if number % 20 == 15:
+    if number % 20 == 15 and not auction:
         await _barrier(guests)
         await watcher.leave()
         await guests[1].until(lambda: not guests[1].table["seats"][EYES]["present"])
@@ -178,24 +219,25 @@ def differing(script: list[Step]) -> int:
     return sum(one != other for _, one, other in script)
 
 
-@pytest.mark.parametrize("name", sorted(WORLDS))
+@pytest.mark.parametrize("world", WORLDS, ids=lambda world: " ".join([world.game, *world.options.values()]))
 def test_a_seat_is_sent_the_same_bytes_whatever_it_may_not_know(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = damrak.game(name)
-    script = max((coupled(game, seed) for seed in "abcdef"), key=len)
-    assert len(script) >= WORLDS[name][2]
+    game = damrak.game(world.game)
+    scripts = {seed: coupled(game, world, seed) for seed in "abcdef"}
+    seed = max(scripts, key=lambda seed: len(scripts[seed]))
+    script = scripts[seed]
+    assert len(script) >= world.least
     assert differing(script) >= 3
-    seed = next(seed for seed in "abcdef" if coupled(game, seed) == script)
 
     @scenario
     async def both() -> None:
         sent = []
-        for world, state in enumerate(two_worlds(game, seed)):
+        for number, state in enumerate(two_worlds(game, world, seed)):
             dealt = dataclasses.replace(game, start=lambda state=state, **_: state.clone())
-            steps = [(seat, other if world else one) for seat, one, other in script]
+            steps = [(seat, other if number else one) for seat, one, other in script]
             with monkeypatch.context() as patch:
-                sent.append(await watched(tmp_path / str(world), dealt, steps, patch))
+                sent.append(await watched(tmp_path / str(number), dealt, world.options, steps, patch))
         assert len(sent[0]) > len(script) / 2
         for in_a, in_b in zip(*sent, strict=True):
             assert in_a == in_b
