@@ -21,6 +21,7 @@ HOT = [
     "core/seats.py",
     "merchants/actions.py",
     "merchants/board.py",
+    "merchants/moves.py",
     "merchants/state.py",
     "merchants/placing.py",
     "merchants/mayor.py",

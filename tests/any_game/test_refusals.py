@@ -60,6 +60,33 @@ def test_every_action_not_listed_is_refused(table: Table) -> None:
                     state.play(seat, number)
 
 
+def test_what_was_legal_is_forgotten_with_the_next_action(table: Table) -> None:
+    """An action that was listed once is not taken for legal when the state has moved on since."""
+    game, state, chance = started(table, "forgotten")
+    copy = state.clone()
+    while not state.is_over:
+        seat, action = choose(state, chance)
+        listed = copy.legal(seat)
+        state.play(seat, action)
+        copy.assign(state)
+        for old in set(listed) - set(state.legal(seat)):
+            with pytest.raises(IllegalAction):
+                copy.play(seat, old)
+            with pytest.raises(IllegalAction):
+                state.play(seat, old)
+        assert digest(game, copy) == digest(game, state)
+
+
+def test_a_list_changed_by_its_reader_makes_nothing_legal(table: Table) -> None:
+    game, state, _ = started(table, "changed")
+    seat = state.to_act()[0]
+    listed = state.legal(seat)
+    wrong = next(number for number in range(game.actions) if number not in listed)
+    listed.append(wrong)
+    with pytest.raises(IllegalAction):
+        state.play(seat, wrong)
+
+
 def test_after_the_end_everything_is_refused(table: Table) -> None:
     game, state, chance = started(table, "after the end")
     while not state.is_over:

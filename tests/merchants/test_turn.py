@@ -78,23 +78,6 @@ def test_conservation_at_every_step(seats: int, options: dict[str, Any]) -> None
             check(state)
 
 
-@pytest.mark.parametrize("seats", [3, 5])
-@pytest.mark.parametrize("form", ["sealed", "live"])
-def test_legal_lists_just_what_play_accepts(seats: int, form: str) -> None:
-    state = GAME.start(seats=seats, seed="legal", options={"auction": form})
-    chance, n = chance_of("legal"), 0
-    while not state.is_over:
-        if n % 7 == 0:
-            for seat in range(-1, seats):
-                accepted = [a for a in range(-2, GAME.actions + 2) if turn.is_legal(state, seat, a)]
-                assert accepted == state.legal(seat)
-                assert bool(accepted) == (seat in state.to_act())
-        seat = turn.next_to_act(state)
-        actions = state.legal(seat)
-        state.play(seat, actions[chance.below(len(actions))])
-        n += 1
-
-
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("form", ["sealed", "live"])
 def test_a_playout_plays_the_same_game_as_play(seats: int, form: str) -> None:

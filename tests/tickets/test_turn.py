@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from damrak.core.chance import chance_of
-from damrak.core.errors import IllegalAction
-from damrak.tickets.board import PASS
 from damrak.tickets.player import Moves
 from damrak.tickets.state import State
 from damrak.tickets.turn import fill_legal, next_to_act, playout, playout_in, step
@@ -54,43 +52,6 @@ def test_who_may_act_has_something_to_do_sorted_and_nobody_else(seats: int) -> N
             assert bool(state.legal(other)) == (other in state.to_act())
         if seat is not None:
             assert legal == sorted(set(legal))
-
-
-def is_accepted(state: State, seat: int, action: int) -> bool:
-    """Whether a copy of the state takes this action."""
-    try:
-        state.clone().play(seat, action)
-    except IllegalAction:
-        return False
-    return True
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_play_accepts_just_what_legal_lists(seats: int) -> None:
-    for n, (state, _, _) in enumerate(games(seats, 2)):
-        for seat in range(-1, seats + 1) if n % 7 == 0 else ():
-            accepted = [action for action in range(-2, GAME.actions + 2) if is_accepted(state, seat, action)]
-            assert accepted == state.legal(seat)
-
-
-def test_what_was_legal_is_forgotten_with_the_next_action() -> None:
-    state = GAME.start(seats=2, seed="1", options={"first": 0})
-    listed = state.legal(0)
-    state.play(0, listed[0])
-    with pytest.raises(IllegalAction):
-        state.play(0, listed[0])
-    other = GAME.start(seats=2, seed="1", options={"first": 0})
-    other.legal(0)
-    other.assign(state)
-    with pytest.raises(IllegalAction):
-        other.play(0, listed[0])
-
-
-def test_a_changed_list_changes_nothing() -> None:
-    state = GAME.start(seats=2, seed="1")
-    state.legal(0).append(PASS)
-    with pytest.raises(IllegalAction):
-        state.play(0, PASS)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

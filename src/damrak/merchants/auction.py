@@ -1,9 +1,12 @@
 """The auction: a Dutch clock, pressed live or by sealed limits."""
 
-from damrak.core.bits import BIT
+from typing import Final
+
+from damrak.core.bits import BIT, members
 from damrak.core.fast import i64
 from damrak.core.seats import CLOCK
 from damrak.merchants.actions import RUN_OUT
+from damrak.merchants.board import MOST_SEATS
 from damrak.merchants.placing import discard, use_card
 from damrak.merchants.state import (
     ASK_PRICE,
@@ -26,6 +29,9 @@ from damrak.merchants.story import (
     UNSOLD,
 )
 
+SEATS_OF: Final[list[tuple[int, ...]]] = [tuple(members(seats)) for seats in range(2**MOST_SEATS)]
+"""Every set of seats, as `to_act` says it."""
+
 
 def begin(state: State) -> None:
     """M15: the clock's card is for sale to everyone, the mayor too: the first to press pays the dial."""
@@ -38,8 +44,8 @@ def begin(state: State) -> None:
 
 def run(state: State) -> None:
     """Start the clock, unless nobody could buy: then the card is out, or the early presser's (M19)."""
-    for seat in range(state.seats):
-        state.limits[seat] = UNNAMED
+    forget_limits(state)
+    state.silent = (BIT[state.seats] - 1) & ~state.excluded
     if somebody_can_pay(state):
         state.ask(ASK_PRICE, NOBODY)
     elif state.doubled:
@@ -75,24 +81,17 @@ def cost(state: State, at: i64) -> i64:
 
 def limits_affordable(state: State, seat: i64) -> i64:
     """The limits that a seat may name, as a set: bit 0 is none, bit n + 1 the nth dial price."""
-    money = state.players[seat].money
+    board, money = state.board, state.players[seat].money
     if state.doubled:
         money //= 2
+    at = board.too_dear[money] if money < len(board.too_dear) else 0
     size = dial_size(state)
-    at: i64 = 0
-    while at < size and state.board.prices[at] > money:
-        at += 1
-    return BIT[0] + BIT[size + 1] - BIT[at + 1]
+    return BIT[0] + BIT[size + 1] - BIT[min(at, size) + 1]
 
 
 def may_name_limit(state: State, seat: i64) -> bool:
     """Whether a seat's limit is still open: in a live run it can also be replaced."""
-    return (state.live or state.limits[seat] == UNNAMED) and takes_part(state, seat)
-
-
-def may_press(state: State, seat: i64) -> bool:
-    """Whether a seat may press the running clock."""
-    return state.live and takes_part(state, seat)
+    return takes_part(state, seat) if state.live else state.silent & BIT[seat] != 0
 
 
 def name_limit(state: State, seat: i64, limit: i64) -> None:
@@ -101,10 +100,9 @@ def name_limit(state: State, seat: i64, limit: i64) -> None:
     Once all still taking part have answered it is decided at once, as the clock would have.
     """
     state.limits[seat] = limit
-    for other in range(state.seats):
-        if state.limits[other] == UNNAMED and takes_part(state, other):
-            return
-    end_run(state)
+    state.silent &= ~BIT[seat]
+    if state.silent == 0:
+        end_run(state)
 
 
 def highest_limit(state: State) -> i64:
@@ -203,12 +201,18 @@ def leave_unsold(state: State) -> None:
 
 def close(state: State) -> None:
     """The auction is over: forget its limits and go on to the next mayor after the card."""
-    for seat in range(state.seats):
-        state.limits[seat] = UNNAMED
+    forget_limits(state)
+    state.silent = 0
     state.doubled = False
     state.early = NOBODY
     state.excluded = 0
     state.doing = PASSING
+
+
+def forget_limits(state: State) -> None:
+    """Nobody has named a limit."""
+    for seat in range(state.seats):
+        state.limits[seat] = UNNAMED
 
 
 def act(state: State, seat: i64, action: i64) -> None:
@@ -223,8 +227,7 @@ def act(state: State, seat: i64, action: i64) -> None:
 
 def asked(state: State) -> tuple[int, ...]:
     """Who may act in the auction, the clock last; sealed, only who has not named a limit."""
-    seats = tuple([seat for seat in range(state.seats) if may_name_limit(state, seat)])
-    return (*seats, CLOCK) if state.live else seats
+    return (*taking_part(state), CLOCK) if state.live else SEATS_OF[state.silent]
 
 
 # What the table's clock may ask. Limits are secret: the highest one is for whoever runs the dial, no seat.

@@ -110,6 +110,9 @@ class Board:
         self.events = vec[i64]([EVENTS.index(space.event) for space in facts.time])
         self.prizes = vec[i64](_prizes(facts.time))
         self.prices = vec[i64](list(facts.clock.prices))
+        amounts = range(max(facts.clock.prices))
+        self.too_dear = vec[i64]([sum(p > amount for p in facts.clock.prices) for amount in amounts])
+        """How many prices of the dial are above an amount of florins; none is for larger ones."""
         self.doubled_prices: i64 = facts.clock.prices.index(facts.clock.double_floor) + 1
         self._take_bank(facts.bank)
         self._number_actions()
@@ -133,10 +136,15 @@ class Board:
         self.build: i64 = self.abandon + posts
         self.remove: i64 = self.build + parcels
         self.actions: i64 = self.remove + parcels
+        own = [*OWN_BLOCKS, prices + 1, prices, posts, posts, parcels, parcels]
+        self.in_block = vec[i64]([n for size in own for n in range(size)])
+        """Which of its block each action is."""
 
 
+OWN_BLOCKS: Final = [1, 3, 16, 4, 4, 1, 1]
+"""How many actions there are of each kind that every board has: see `actions.py`."""
 FIRST_LIMIT: Final = 30
-"""After the actions of every board: see `actions.py`."""
+"""The first action after these."""
 
 
 def set_of(numbers: Iterable[int]) -> int:

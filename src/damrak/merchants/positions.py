@@ -8,8 +8,8 @@ import msgspec
 from damrak.core.bits import BIT, count
 from damrak.core.errors import BadData
 from damrak.core.fast import i64, vec
+from damrak.merchants import auction, view_parts
 from damrak.merchants import view as views
-from damrak.merchants import view_parts
 from damrak.merchants.actions import DISCS
 from damrak.merchants.board import Board
 from damrak.merchants.checking import bad, check
@@ -245,6 +245,8 @@ def _take_up_auction(state: State, run: AuctionPosition) -> None:
         state.excluded |= BIT[seat]
     for seat, limit in enumerate(run.limits):
         state.limits[seat] = _limit_number(state, limit)
+        if limit is None and auction.takes_part(state, seat):
+            state.silent |= BIT[seat]
 
 
 def _limit_number(state: State, limit: view_parts.Limit) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from damrak.core.bits import BIT, count
+from damrak.core.bits import BY_REST, PRIME, count
 from damrak.core.fast import i64, mypyc_attr, vec
 from damrak.core.story import NOBODY
 from damrak.merchants.board import AREAS, MOST_SEATS
@@ -84,24 +84,26 @@ def largest_group(state: State, parcels: i64, district: i64) -> i64:
 
 def joined_to(state: State, group: i64, houses: i64) -> i64:
     """All houses that hang together with a group by shared sides."""
-    grown: i64 = group
-    while True:
-        around: i64 = grown
-        for parcel in range(len(state.board.places.parcels)):
-            if grown & BIT[parcel]:
-                around |= state.board.places.next_to[parcel] & houses
-        if around == grown:
-            return grown
-        grown = around
+    edge: i64 = group
+    while edge:
+        edge = reached(edge, state.board.places.next_to) & houses & ~group
+        group |= edge
+    return group
 
 
 def beyond_bridges(state: State, group: i64) -> i64:
     """The parcels at the far end of a bridge from one of these."""
-    far: i64 = 0
-    for parcel in range(len(state.board.places.parcels)):
-        if group & BIT[parcel]:
-            far |= state.board.places.across[parcel]
-    return far
+    return reached(group, state.board.places.across)
+
+
+def reached(parcels: i64, ways: vec[i64]) -> i64:
+    """All that ways lead to from one of these parcels."""
+    there: i64 = 0
+    while parcels:
+        one = parcels & -parcels
+        there |= ways[BY_REST[one % PRIME]]
+        parcels ^= one
+    return there
 
 
 @final

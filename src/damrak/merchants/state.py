@@ -6,10 +6,12 @@ from typing import Final, final
 from damrak.core.fast import i64, mypyc_attr, vec
 from damrak.merchants import turn
 from damrak.merchants.board import AREAS, MOST_SEATS, Board
+from damrak.merchants.moves import Moves
 
 TILES: Final = 24
 NOBODY: Final = -1
 NO_CARD: Final = -1
+NO_SEAT: Final = -2  # and not the clock's either
 
 # The discs.
 MAYOR: Final = 0
@@ -163,6 +165,7 @@ class State:
         self.doubled = False
         self.early: i64 = NOBODY
         self.excluded: i64 = 0
+        self.silent: i64 = 0  # who has named no limit yet in the auction
         self.sold_card: i64 = NO_CARD
         self.buyer: i64 = NOBODY
         self.price: i64 = 0
@@ -170,6 +173,8 @@ class State:
         self.learnt: int = 0
         self.story: list[int] | None = None
         self.opening: list[int] = []  # what set-up told, for whoever listens first
+        self.moves: Moves | None = None  # what was last found legal
+        self.moves_of: i64 = NO_SEAT  # and for whom, until the next action
 
     def lay_out(self) -> None:
         """Empty discs, no discards, no limits."""
@@ -190,6 +195,7 @@ class State:
         self._copy(other)
 
     def _copy(self, other: "State") -> None:
+        self.moves_of = NO_SEAT
         self.pile = other.pile
         self.discs = other.discs[:]
         self.discards = other.discards[:]
@@ -213,6 +219,7 @@ class State:
         self.doubled = other.doubled
         self.early = other.early
         self.excluded = other.excluded
+        self.silent = other.silent
         self.sold_card = other.sold_card
         self.buyer = other.buyer
         self.price = other.price
@@ -230,7 +237,8 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """All that a seat may do now, as sorted numbers."""
-        return turn.legal(self, seat)
+        moves = turn.legal_moves(self, seat)
+        return list(moves.actions[: moves.size])
 
     def play(self, seat: int, action: int) -> None:
         """Carry out a legal action; an illegal one is refused and changes nothing."""

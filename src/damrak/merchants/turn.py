@@ -1,13 +1,12 @@
 """Who acts, what is legal, and carrying it out: the only dispatcher."""
 
-from typing import Final, final
-
-from damrak.core.bits import BIT, LARGEST_SET, first
+from damrak.core.bits import BIT, first
 from damrak.core.chance import Chance
-from damrak.core.fast import i64, mypyc_attr, vec
-from damrak.core.seats import CLOCK
+from damrak.core.fast import i64
+from damrak.core.seats import ALONE, CLOCK
 from damrak.merchants import auction, bonuses, ending, mayor, placing, time_track
 from damrak.merchants.actions import BACK, BORROW, DECLINE, GOODS, LIMIT, PUT, RUN_OUT, SPLITS, STEP
+from damrak.merchants.moves import Moves
 from damrak.merchants.refusals import refusal
 from damrak.merchants.state import (
     ASK_ARMS,
@@ -28,40 +27,14 @@ from damrak.merchants.state import (
     DRAWING,
     GOING_ON,
     HAPPENING,
+    NO_SEAT,
     NOBODY,
     OVER,
     PASSING,
     SELLING,
-    UNNAMED,
     USING,
     State,
 )
-
-MOST_MOVES: Final = 124  # limits and presses for two full sets
-NO_MOVES: Final = vec[i64]([0] * MOST_MOVES)
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Moves:
-    """A buffer for legal actions, used again and again."""
-
-    def __init__(self) -> None:
-        self.actions = NO_MOVES[:]
-        self.size: i64 = 0
-
-    def add(self, action: i64) -> None:
-        self.actions[self.size] = action
-        self.size += 1
-
-    def add_set(self, block: i64, chosen: i64) -> None:
-        """Add the actions of a block whose bits are set."""
-        actions, size = self.actions, self.size
-        while chosen:
-            actions[size] = block + first(chosen)
-            size += 1
-            chosen &= chosen - 1
-        self.size = size
 
 
 def block_of(state: State) -> i64:
@@ -119,89 +92,79 @@ def may_decline(state: State) -> bool:
 
 def next_to_act(state: State) -> i64:
     """One seat that may act now: in an auction the first without a limit; nobody when the game is over."""
-    if state.phase != ASK_PRICE:
-        return state.acting
-    seat: i64 = 0
-    while not (auction.takes_part(state, seat) and state.limits[seat] == UNNAMED):
-        seat += 1
-    return seat
+    return first(state.silent) if state.phase == ASK_PRICE else state.acting
 
 
 def to_act(state: State) -> tuple[int, ...]:
     """All seats that may act now."""
     if state.phase == ASK_PRICE:
         return auction.asked(state)
-    return () if state.phase == OVER else (state.acting,)
+    return () if state.phase == OVER else ALONE[state.acting]
 
 
 def fill_legal(state: State, seat: i64, moves: Moves) -> None:
-    """Write all legal actions of a seat into the buffer, sorted."""
+    """List all legal actions of a seat that may act, sorted."""
     moves.size = 0
     if state.phase == ASK_PRICE:
-        if seat == CLOCK:
-            if state.live:
-                moves.add(RUN_OUT)
-            return
-        if auction.may_name_limit(state, seat):
-            moves.add_set(LIMIT, auction.limits_affordable(state, seat))
-        if auction.may_press(state, seat):
-            moves.add_set(state.board.press, BIT[auction.dial_size(state)] - 1)
-    elif seat == state.acting and state.phase != OVER:
-        if may_decline(state):
-            moves.add(DECLINE)
-        moves.add_set(block_of(state), choices(state))
+        fill_prices(state, seat, moves)
+        return
+    if may_decline(state):
+        moves.add(DECLINE)
+    moves.add_set(block_of(state), choices(state))
 
 
-def is_legal(state: State, seat: i64, action: i64) -> bool:
-    """Whether a seat may do this now."""
-    if state.phase == ASK_PRICE:
-        return _is_legal_price(state, seat, action)
-    if seat != state.acting or state.phase == OVER:
-        return False
-    if action == DECLINE:
-        return may_decline(state)
-    n = action - block_of(state)
-    return 0 <= n < LARGEST_SET and choices(state) & BIT[n] != 0
-
-
-def _is_legal_price(state: State, seat: i64, action: i64) -> bool:
+def fill_prices(state: State, seat: i64, moves: Moves) -> None:
+    """List what a seat, or the clock, may do in an auction."""
     if seat == CLOCK:
-        return state.live and action == RUN_OUT
-    if not 0 <= seat < state.seats:
-        return False
-    if LIMIT <= action < state.board.press:
-        affordable = auction.limits_affordable(state, seat)
-        return auction.may_name_limit(state, seat) and affordable & BIT[action - LIMIT] != 0
-    at = action - state.board.press
-    return 0 <= at < auction.dial_size(state) and auction.may_press(state, seat)
+        moves.add(RUN_OUT)
+        return
+    moves.add_set(LIMIT, auction.limits_affordable(state, seat))
+    if state.live:
+        moves.add_set(state.board.press, BIT[auction.dial_size(state)] - 1)
 
 
-def legal(state: State, seat: i64) -> list[int]:
-    """All legal actions of a seat, sorted; none for a seat that is not asked."""
-    moves = Moves()
-    if CLOCK <= seat < state.seats:
-        fill_legal(state, seat, moves)
-    return list(moves.actions[: moves.size])
+def is_asked(state: State, seat: int) -> bool:
+    """Whether a seat, or the clock, may act now."""
+    if state.phase == ASK_PRICE:
+        return seat in to_act(state)
+    return seat == state.acting and state.phase != OVER
 
 
-def play(state: State, seat: i64, action: i64) -> None:
+def legal_moves(state: State, seat: int) -> Moves:
+    """The legal actions of a seat, none if it is not asked; kept until the next action."""
+    if state.moves is None:
+        state.moves = Moves()
+    state.moves.size = 0
+    state.moves_of = NO_SEAT
+    if is_asked(state, seat):
+        fill_legal(state, seat, state.moves)
+        state.moves_of = seat
+    return state.moves
+
+
+def play(state: State, seat: int, action: int) -> None:
     """Carry out a legal action; refuse any other with a sentence and a rule."""
-    if not is_legal(state, seat, action):
+    moves = state.moves
+    if moves is None or seat != state.moves_of:
+        moves = legal_moves(state, seat)
+    most: int = state.board.actions  # no machine integer, for callers may try numbers that are none
+    if not (0 <= action < most and moves.has(action)):
         raise refusal(state, seat, action)
-    tell_opening(state)
+    if state.opening:
+        tell_opening(state)
     step(state, seat, action)
 
 
 def tell_opening(state: State) -> None:
     """The first action brings the story of the set-up with it, once, whether or not anybody listens."""
-    if state.opening:
-        if state.story is not None:
-            state.story.extend(state.opening)
-        state.opening = []
+    if state.story is not None:
+        state.story.extend(state.opening)
+    state.opening = []
 
 
 def step(state: State, seat: i64, action: i64) -> None:
     """Carry out an action known to be legal, and go on until somebody must choose."""
+    state.moves_of = NO_SEAT
     if state.phase == ASK_PRICE:
         auction.act(state, seat, action)
     elif action == DECLINE:
@@ -210,7 +173,7 @@ def step(state: State, seat: i64, action: i64) -> None:
         else:
             placing.decline(state)
     else:
-        carry_out(state, action - block_of(state))
+        carry_out(state, state.board.in_block[action])
     go_on(state)
 
 

@@ -58,3 +58,9 @@ class Moves:
     def add(self, action: i64) -> None:
         self.actions[self.count] = action
         self.count += 1
+
+    def has(self, action: i64) -> bool:
+        n: i64 = 0
+        while n < self.count and self.actions[n] != action:
+            n += 1
+        return n < self.count

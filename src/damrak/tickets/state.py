@@ -45,9 +45,8 @@ class State:
         self.takes_made: i64 = 0
         self.free: i64 = board.all_routes  # neither claimed nor closed
         self.merchandise: i64 = board.merchandise
-        self._moves: Moves | None = None
-        self.listed: list[int] = []  # what was last found legal, until the next action
-        self.listed_for: i64 = NOBODY_YET
+        self.moves: Moves | None = None  # what was last found legal
+        self.moves_of: i64 = NOBODY_YET  # and for whom, until the next action
 
     @property
     def is_over(self) -> bool:
@@ -59,11 +58,8 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """The actions open to a seat, sorted."""
-        if self._moves is None:
-            self._moves = Moves(self.board.actions)
-        self.listed = turn.legal(self, seat, self._moves)
-        self.listed_for = seat
-        return self.listed[:]
+        moves = turn.legal_moves(self, seat)
+        return list(moves.actions[: moves.count])
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action, or raise IllegalAction and change nothing."""
@@ -98,7 +94,7 @@ class State:
         self._assign_numbers(other)
 
     def _assign_numbers(self, other: "State") -> None:
-        self.listed_for = NOBODY_YET
+        self.moves_of = NOBODY_YET
         self.learnt = other.learnt
         self.phase = other.phase
         self.first = other.first

@@ -3,10 +3,11 @@
 Rules functions take legality for granted; `play` checks it, `step` and `playout` do not.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
+from damrak.core.seats import ALONE
 from damrak.tickets import claiming, contracts, drawing, ending
 from damrak.tickets.board import DRAW, DRAW_CONTRACTS, DRAW_UNSEEN, PASS
 from damrak.tickets.phases import CHOOSING, CONTRACTS, NOBODY_YET, OVER, SECOND_CARD, TURN
@@ -14,8 +15,6 @@ from damrak.tickets.player import Moves
 
 if TYPE_CHECKING:
     from damrak.tickets.state import State
-
-ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]
 
 
 def to_act(state: "State") -> tuple[int, ...]:
@@ -37,12 +36,23 @@ def next_to_act(state: "State") -> i64:
     return seat
 
 
-def legal(state: "State", seat: int, moves: Moves) -> list[int]:
-    """The actions open to a seat, sorted; none if it may not act."""
-    if seat not in to_act(state):
-        return []
-    fill_legal(state, seat, moves)
-    return list(moves.actions[: moves.count])
+def is_asked(state: "State", seat: int) -> bool:
+    """Whether a seat may act now."""
+    if state.phase == CHOOSING:
+        return seat in to_act(state)
+    return seat == state.turn and state.phase != OVER
+
+
+def legal_moves(state: "State", seat: int) -> Moves:
+    """The actions open to a seat, none if it may not act; kept until the next action."""
+    if state.moves is None:
+        state.moves = Moves(state.board.actions)
+    state.moves.count = 0
+    state.moves_of = NOBODY_YET
+    if is_asked(state, seat):
+        fill_legal(state, seat, state.moves)
+        state.moves_of = seat
+    return state.moves
 
 
 def fill_legal(state: "State", seat: i64, moves: Moves) -> None:
@@ -67,9 +77,11 @@ def fill_legal(state: "State", seat: i64, moves: Moves) -> None:
 
 def play(state: "State", seat: int, action: int) -> None:
     """Carry out an action if it is legal, else say why not."""
-    if seat != state.listed_for:
-        state.legal(seat)
-    if action not in state.listed:
+    moves = state.moves
+    if moves is None or seat != state.moves_of:
+        moves = legal_moves(state, seat)
+    most: int = state.board.actions  # no machine integer, for callers may try numbers that are none
+    if not (0 <= action < most and moves.has(action)):
         from damrak.tickets.refusals import refusal  # here, because the reasons stand on the rules
 
         raise refusal(state, seat, action)
@@ -79,7 +91,7 @@ def play(state: "State", seat: int, action: int) -> None:
 def step(state: "State", seat: i64, action: i64) -> None:
     """Carry out a legal action."""
     board = state.board
-    state.listed_for = NOBODY_YET
+    state.moves_of = NOBODY_YET
     if action >= board.claim:
         claiming.claim(state, seat, action - board.claim)
         ending.end_turn(state, seat)

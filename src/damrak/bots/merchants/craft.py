@@ -14,8 +14,8 @@ from damrak.core.game import Game
 from damrak.merchants.actions import BORROW, DECLINE, LIMIT, PUT
 from damrak.merchants.auction import cost
 from damrak.merchants.board import Board
+from damrak.merchants.moves import Moves
 from damrak.merchants.state import ASK_PRICE, ASK_PUT, State
-from damrak.merchants.turn import Moves
 
 
 def craft(game: Game) -> Craft:

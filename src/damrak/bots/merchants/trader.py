@@ -12,6 +12,7 @@ from damrak.core.fast import i64, vec
 from damrak.merchants.actions import BACK, DECLINE, GOODS, LIMIT, PUT, STEP
 from damrak.merchants.auction import cost, takes_part
 from damrak.merchants.board import HOURGLASS, MOST_SEATS, Board
+from damrak.merchants.moves import Moves
 from damrak.merchants.scoring import COLONIES, DISTRICTS, EXCHANGE, largest_group
 from damrak.merchants.state import (
     ASK_COLONY,
@@ -30,7 +31,6 @@ from damrak.merchants.state import (
     NO_CARD,
     State,
 )
-from damrak.merchants.turn import Moves
 
 FINE: Final = 10.0
 """Worths are kept in tenths of a florin."""
