@@ -18,13 +18,14 @@ SEATS = 4
 
 
 def random_game(game: Any, seeds: Iterator[str]) -> int:
-    """Play one game with legal actions asked for and checked; how many decisions there were."""
+    """Play one game with legal actions asked for and checked; how many decisions there were.
+
+    Of seats that choose at the same time the first goes first: like the peers' games, one seat after another.
+    """
     state, decisions = game.start(seats=SEATS, seed=next(seeds)), 0
-    while not state.is_over:
-        seats = state.to_act()
-        seat = seats[int(random() * len(seats))]
-        legal = state.legal(seat)
-        state.play(seat, legal[int(random() * len(legal))])
+    while asked := state.to_act():
+        legal = state.legal(asked[0])
+        state.play(asked[0], legal[int(random() * len(legal))])
         decisions += 1
     return decisions
 
