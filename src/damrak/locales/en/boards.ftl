@@ -67,7 +67,7 @@ boards-draw-contracts = { $count ->
     [one] Draw contracts: { $count } card left
    *[other] Draw contracts: { $count } cards left
 }
-boards-pile-unseen = Unseen
+boards-pile-unseen = Pile
 boards-pile-contracts = Contracts
 boards-pass = Pass
 boards-hand = Your transport cards

@@ -60,12 +60,12 @@ boards-cards-of = { $count } × { $colour }
 boards-market = Cartes Transport à prendre
 boards-draw-face-up = Prendre la carte visible : { $colour }
 boards-draw-unseen = { $count ->
-    [one] Piocher sans voir : { $count } carte dans la pioche
-   *[other] Piocher sans voir : { $count } cartes dans la pioche
+    [one] Piocher sans voir dans la pioche : { $count } carte
+   *[other] Piocher sans voir dans la pioche : { $count } cartes
 }
 boards-draw-contracts = { $count ->
-    [one] Piocher des contrats : il en reste { $count }
-   *[other] Piocher des contrats : il en reste { $count }
+    [one] Piocher des contrats : { $count } carte restante
+   *[other] Piocher des contrats : { $count } cartes restantes
 }
 boards-pile-unseen = Pioche
 boards-pile-contracts = Contrats

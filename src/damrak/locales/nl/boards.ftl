@@ -64,8 +64,8 @@ boards-draw-unseen = { $count ->
    *[other] Trek blind van de stapel: { $count } kaarten
 }
 boards-draw-contracts = { $count ->
-    [one] Trek contracten: nog { $count } kaart
-   *[other] Trek contracten: nog { $count } kaarten
+    [one] Trek contracten: { $count } kaart over
+   *[other] Trek contracten: { $count } kaarten over
 }
 boards-pile-unseen = Stapel
 boards-pile-contracts = Contracten

@@ -304,11 +304,11 @@ web-tour-tickets-4 = Heeft iemand nog twee karren of minder, dan heeft ieder nog
 # De rondleiding, deel voor deel
 web-tour-tickets-map = Dit is Amsterdam, met routes van plek naar plek. Op elk vak past één kar, en een route is van wie haar het eerst neemt.
 web-tour-tickets-seats = Dit zijn de spelers: rechts hun punten, eronder hun karren, kaarten, contracten en koopwaar.
-web-tour-tickets-hand = Dit zijn uw vervoerskaarten. Een route kost zoveel kaarten van haar kleur als zij vakken heeft; de paarse jokers vervangen elke kleur.
-web-tour-tickets-contracts = Dit zijn de contracten die u hield. Wijs er een aan om de plekken op de kaart te zien; een vinkje zegt dat u ze hebt verbonden.
-web-tour-tickets-map-routes = Wat verlicht is, kunt u nu nemen. Wijs een route aan om te zien wat zij kost en oplevert; grijze betaalt u met één kleur naar keuze.
+web-tour-tickets-hand = Dit zijn jouw vervoerskaarten. Een route kost zoveel kaarten van haar kleur als zij vakken heeft; de paarse jokers vervangen elke kleur.
+web-tour-tickets-contracts = Dit zijn de contracten die je hield. Wijs er een aan om de plekken op de kaart te zien; een vinkje zegt dat je ze hebt verbonden.
+web-tour-tickets-map-routes = Wat verlicht is, kun je nu nemen. Wijs een route aan om te zien wat zij kost en oplevert; grijze betaal je met één kleur naar keuze.
 web-tour-merchants-time = De tijd loopt van 1579 tot 1666. Zandlopers tussen de kaarten zetten haar verder, en elk jaar brengt iets: prijzen, giften of verlies.
-web-tour-merchants-city = Dit is Amsterdam. Uw huizen staan op de percelen; wordt een wijk geteld, dan winnen de meeste huizen en de grootste groepen haar prijzen.
-web-tour-merchants-world = Op de vier werelddelen sticht u handelsposten. Elke post geeft ook een stap op de beurs, en elk werelddeel heeft prijzen.
-web-tour-merchants-exchange = Op de beurs rennen uw stenen naar rechts. Bij de telling delen de eerste twee van elke rij de prijzen, die rechts staan.
+web-tour-merchants-city = Dit is Amsterdam. Jouw huizen staan op de percelen; wordt een wijk geteld, dan winnen de meeste huizen en de grootste groepen haar prijzen.
+web-tour-merchants-world = Op de vier werelddelen sticht je handelsposten. Elke post geeft ook een stap op de beurs, en elk werelddeel heeft prijzen.
+web-tour-merchants-exchange = Op de beurs rennen jouw stenen naar rechts. Bij de telling delen de eerste twee van elke rij de prijzen, die rechts staan.
 web-tour-merchants-seats = Dit zijn de kooplieden: hun geld, de stenen die zij nog hebben en de hoed van de burgemeester. Wie aan het eind het rijkst is, wint.
