@@ -5,13 +5,12 @@ from typing import Any
 import pytest
 
 import damrak
-from damrak.arena.fixtures import Fixture
-from damrak.arena.play import play_game
 from damrak.bots import LEVELS, bots, levels, sit
 from damrak.bots.bot import Budget, ask
 from damrak.bots.levels import HEURISTICS
 from damrak.bots.search_bot import SearchBot
 from damrak.locales import LANGUAGES, tell
+from tests.bots.legal import Kind, kinds, tally_of
 from tests.bots.positions import TABLES, legal_names, positions
 
 
@@ -37,16 +36,12 @@ def test_a_bot_given_another_world_with_the_same_view_plays_the_same(
         assert not first.simple
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-@pytest.mark.parametrize("level", ["apprentice", "clerk", "skipper"])
-def test_no_bot_ever_names_an_illegal_action(name: str, seats: int, level: str) -> None:
-    game = damrak.game(name)
-    for number in range(3 if name == "tickets" else 1):
-        seating = tuple(range(seats))
-        sitting = [sit(game, level, f"{number} {seat}") for seat in seating]
-        result = play_game(game, sitting, Fixture(number, number, f"legal {number}", seating))
-        assert result.simple == (0,) * seats
-        assert result.choices > 20
+@pytest.mark.parametrize("kind", kinds(), ids=str)
+def test_no_bot_ever_names_an_illegal_action(kind: Kind) -> None:
+    for number in range(4 if kind.game == "tickets" else 1):
+        tally = tally_of(kind, ("random", "apprentice", "clerk", "skipper"), number)
+        assert tally.simple == [0] * kind.seats
+        assert tally.choices > 20
 
 
 def test_there_are_five_levels_with_names_in_three_languages() -> None:

@@ -7,6 +7,8 @@ import pytest
 import damrak
 from damrak.bots import sit
 from damrak.bots.bot import Budget
+from damrak.bots.race import CLEARLY
+from damrak.bots.search import surety, width
 from damrak.bots.search_bot import PER_WORLD, SearchBot
 from tests.bots.positions import TABLES, legal_names, positions
 
@@ -18,6 +20,11 @@ def test_the_budget_of_iterations_is_kept_to_the_letter(name: str, seats: int, g
         search = SearchBot(game, Budget(6), "s", guided).think(game.view(state, seat))
         assert search.iterations == 6 or search.race.is_decided()
         assert sum(visits for _, visits, _ in search.standing()) == search.iterations <= 6
+
+
+def test_who_has_more_time_tries_more_and_gives_up_less() -> None:
+    assert width(80) < width(800)
+    assert CLEARLY == surety(80) < surety(800)
 
 
 def test_no_time_means_one_look_at_the_clock() -> None:

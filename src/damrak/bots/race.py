@@ -11,7 +11,7 @@ from damrak.core.fast import i64, mypyc_attr, vec
 
 LEAST_ROUNDS: Final = 5
 CLEARLY: Final = 2.0
-"""So many standard errors behind the leader is clearly behind."""
+"""So many standard errors behind the leader is clearly behind, for who has little time."""
 NO_MATTER: Final = 10.0
 """Of ten thousand: an advantage not worth more thought."""
 TRUST: Final = 4000
@@ -37,8 +37,9 @@ class Branch:
 class Race:
     """The choices that are still running, by lane, and how their rewards went together."""
 
-    def __init__(self, runners: list[Branch]) -> None:
+    def __init__(self, runners: list[Branch], clearly: float = CLEARLY) -> None:
         self.runners = runners
+        self.clearly = clearly
         self.lanes: i64 = len(runners)
         self.running = list(range(len(runners)))
         self.next: i64 = 0
@@ -98,7 +99,7 @@ class Race:
         difference = float(self.sums[self.leader] - self.sums[lane]) / rounds
         spread = max(0.0, float(squares) / rounds - difference * difference)
         behind = float(self.score(self.leader) - self.score(lane)) / rounds
-        return behind > CLEARLY * sqrt(spread / rounds) - NO_MATTER
+        return behind > self.clearly * sqrt(spread / rounds) - NO_MATTER
 
     def is_decided(self) -> bool:
         """Whether only one is left."""

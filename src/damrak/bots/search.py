@@ -5,10 +5,10 @@ nothing that the searching seat cannot know tells two nodes apart. Every seat se
 Where several seats choose at once, each has its own statistics and picks without knowing the others' picks.
 """
 
-from math import sqrt
+from math import log, sqrt
 from typing import Final, final
 
-from damrak.bots.race import Branch, Race
+from damrak.bots.race import CLEARLY, Branch, Race
 from damrak.bots.world import WHOLE, World
 from damrak.core.bits import BIT
 from damrak.core.chance import Chance
@@ -42,7 +42,7 @@ class Search:
     same simultaneous choices of others.
     """
 
-    def __init__(self, seat: int, worlds: list[World], chance: Chance, guided: bool, width: int) -> None:
+    def __init__(self, seat: int, worlds: list[World], chance: Chance, guided: bool, budget: int) -> None:
         self.seat: i64 = seat
         self.worlds = worlds
         self.chance = chance
@@ -53,14 +53,14 @@ class Search:
         self.scratch = worlds[0].copy()
         self.path: list[Branch] = []
         self.others: list[Branch] = []
-        self.race = Race(self.runners(width))
+        self.race = Race(self.runners(width(budget)), surety(budget))
 
-    def runners(self, width: int) -> list[Branch]:
+    def runners(self, most: int) -> list[Branch]:
         """The choices that take part in the race: those that look most promising."""
         self.scratch.assign(self.worlds[0])
         self.meet(self.root, self.seat, self.scratch.find_moves(self.seat))
         mine = sorted(self.root.branches.values(), key=lambda branch: -branch.weight)
-        return [branch for branch in mine[:width] if branch.weight * LONG_SHOT >= mine[0].weight]
+        return [branch for branch in mine[:most] if branch.weight * LONG_SHOT >= mine[0].weight]
 
     def iterate(self, times: int) -> None:
         """Go down the tree so many times."""
@@ -204,3 +204,13 @@ class Search:
         """Each choice at the root with its visits and mean reward."""
         mine = [branch for branch in self.root.branches.values() if branch.seat == self.seat]
         return [(b.action, b.visits, float(b.reward) / float(b.visits * WHOLE or 1)) for b in mine]
+
+
+def width(budget: int) -> int:
+    """How many choices take part in the race: the more iterations there are, the more."""
+    return 2 + int(sqrt(float(budget)) / 2.5 + 0.5)
+
+
+def surety(budget: int) -> float:
+    """How clearly behind a choice must be to be given up: the more iterations there are, the more clearly."""
+    return max(CLEARLY, 0.7 * log(float(budget) / 10.0))

@@ -1,7 +1,6 @@
 """The bot that searches: many imagined worlds, one tree, the most visited choice."""
 
 from collections.abc import Sequence
-from math import sqrt
 from time import perf_counter
 from typing import Any
 
@@ -50,11 +49,8 @@ class SearchBot:
     def search(self, view: Any, worlds: int = 1) -> Search:
         """A search that has not begun, in worlds that fit the view."""
         imagined = [self.world(view, number) for number in range(worlds)]
-        return Search(view.seat, imagined, chance_for(self.seed, view), self.guided, self.width())
-
-    def width(self) -> int:
-        """How many choices take part in the race: the more time, the more."""
-        return 2 + round(sqrt(self.budget.iterations) / 2.5)
+        chance = chance_for(self.seed, view)
+        return Search(view.seat, imagined, chance, self.guided, self.budget.iterations)
 
     def world(self, view: Any, number: int) -> World:
         """One of the worlds that fit the view."""
