@@ -36,7 +36,7 @@ def test_a_bot_given_another_world_with_the_same_view_plays_the_same(
         assert not first.simple
 
 
-@pytest.mark.parametrize("kind", kinds(), ids=str)
+@pytest.mark.parametrize("kind", list(kinds()), ids=str)
 def test_no_bot_ever_names_an_illegal_action(kind: Kind) -> None:
     for number in range(4 if kind.game == "tickets" else 1):
         tally = tally_of(kind, ("random", "apprentice", "clerk", "skipper"), number)
