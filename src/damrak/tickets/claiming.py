@@ -24,21 +24,22 @@ def fill_claims(state: "State", player: Player, moves: Moves) -> None:
 
     Jokers alone are one payment, whatever the colour.
     """
-    board, hand, payable = state.board, player.hand, state.board.payable
+    board, hand = state.board, player.hand
+    in_reach, payable, longest = board.in_reach, board.payable, board.longest
     routes = open_routes(state, player)
     jokers = held(hand, board.joker)
-    ways = jokers + 1 if jokers < board.longest else board.longest
+    ways = jokers + 1 if jokers < longest else longest
     for colour in range(board.joker):
         cards = hand & MOST_OF_A_COLOUR
         hand >>= WIDTH
-        if cards and routes & board.in_reach[colour * BY_CARDS + cards + jokers]:
-            part = colour * board.longest
+        if cards and routes & in_reach[colour * BY_CARDS + cards + jokers]:
+            part = colour * longest
             for number in range(part, part + ways):
                 paid = routes & payable[number * BY_CARDS + cards]
                 if paid:
                     _add_claims(board, paid, number, moves)
     if jokers:
-        _add_claims(board, routes & board.within[jokers], board.joker * board.longest, moves)
+        _add_claims(board, routes & board.within[jokers], board.joker * longest, moves)
 
 
 def _add_claims(board: Board, routes: i64, part: i64, moves: Moves) -> None:
