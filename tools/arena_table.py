@@ -1,0 +1,74 @@
+"""The table of docs/bots.md, made from the files that `damrak arena --resume` keeps.
+
+python -m tools.arena_table RESULTS.jsonl …
+"""
+
+import sys
+from collections.abc import Sequence
+from itertools import permutations
+from pathlib import Path
+
+import msgspec
+
+from damrak.arena.play import Result
+from damrak.arena.ratings import by_set
+from damrak.arena.report import Report, between, percent, report_on
+from damrak.arena.results import Heading, saved_results
+
+COLUMNS = (
+    "bot",
+    "against",
+    "seats",
+    "games",
+    "wins, %",
+    "fair",
+    "sets won : lost",
+    "decided, %",
+    "`damrak arena …`",
+)
+
+
+def report_of(path: Path) -> Report:
+    """What a file shows, by whole sets: a set that was cut short would favour a seat."""
+    heading = msgspec.json.decode(path.read_text(encoding="utf-8").splitlines()[0], type=Heading)
+    return report_on(heading, whole_sets(saved_results(path, heading)))
+
+
+def whole_sets(results: Sequence[Result]) -> list[Result]:
+    """The games of those sets in which every seating was played."""
+    seatings = len(set(permutations(results[0].seating)))
+    return [result for games in by_set(results) if len(games) == seatings for result in games]
+
+
+def row(report: Report) -> str:
+    """One arena of two bots as a line of the table."""
+    heading, sets, wins = report.heading, report.meetings[0].sets, report.standings[0].wins
+    first, second = heading.bots
+    rivals = second if heading.seats == 2 else f"{heading.seats - 1} × {second}"
+    cells = (
+        first,
+        rivals,
+        heading.seats,
+        report.games,
+        between(percent(wins)),
+        round(100 / heading.seats),
+        f"{sets.first} : {sets.second} ({sets.level} level)",
+        between(percent(sets.share)) if sets.first + sets.second else "–",
+        f"`{heading.game} {first} {second} --seats {heading.seats} --seed {heading.seed}`",
+    )
+    return "| " + " | ".join(str(cell) for cell in cells) + " |"
+
+
+def main() -> None:
+    """Print the table and how many choices had to be made for a bot."""
+    reports = [report_of(Path(name)) for name in sys.argv[1:]]
+    print("| " + " | ".join(COLUMNS) + " |", "|" + "---|" * len(COLUMNS), sep="\n")
+    for report in reports:
+        print(row(report))
+    games, choices = sum(report.games for report in reports), sum(report.choices for report in reports)
+    simple = sum(line.simple_choices for report in reports for line in report.standings)
+    print(f"\n{games:,} games, {choices:,} choices, {simple} made for a bot")
+
+
+if __name__ == "__main__":
+    main()
