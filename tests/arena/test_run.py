@@ -11,6 +11,7 @@ import pytest
 from damrak.arena.fixtures import fixtures
 from damrak.arena.play import Result
 from damrak.arena.run import AT_ONCE, run
+from damrak.core.errors import BadData
 
 BOTS = ("clerk", "random")
 
@@ -62,3 +63,13 @@ def test_a_cluster_is_left_even_if_a_game_fails(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(Exception, match="grandmaster"):
         list(run("tickets", ("grandmaster", "random"), list(fixtures(2, 2, 2, "s")), ray="head:6379"))
     assert not cluster.running
+
+
+def test_a_cluster_that_does_not_answer_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def silent(address: str, **_flags: object) -> None:
+        raise ConnectionError("nobody there")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=silent))
+    with pytest.raises(BadData) as refusal:
+        list(run("tickets", BOTS, list(fixtures(2, 2, 2, "s")), ray="head:6379"))
+    assert refusal.value.message == "bots-arena-ray-silent"

@@ -33,8 +33,7 @@ def in_processes(play: Callable[[Fixture], Result], games: Sequence[Fixture], jo
 
 def on_ray(play: Callable[[Fixture], Result], games: Sequence[Fixture], address: str) -> Iterator[Result]:
     """Spread over an existing Ray cluster; Damrak must be installed on its machines."""
-    ray = ray_library()
-    ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+    ray = joined_cluster(address)
     remote = ray.remote(play_remotely)
     waiting: list[Any] = []
     try:
@@ -46,6 +45,16 @@ def on_ray(play: Callable[[Fixture], Result], games: Sequence[Fixture], address:
             yield from arrived(ray, waiting)
     finally:
         ray.shutdown()
+
+
+def joined_cluster(address: str) -> Any:
+    """Ray, connected; a cluster that does not answer is said so."""
+    ray = ray_library()
+    try:
+        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+    except ConnectionError as problem:
+        raise BadData("bots-arena-ray-silent", address=address, reason=str(problem)) from None
+    return ray
 
 
 def play_remotely(play: Callable[[Fixture], Result], fixture: Fixture) -> Result:

@@ -23,6 +23,7 @@ bots-arena-json-help = Write the report as JSON.
 bots-arena-html-help = Write the report as a page with tables and plots.
 bots-arena-two-bots = An arena needs at least two bots.
 bots-arena-no-ray = Ray is not installed here: “pip install ray” adds it.
+bots-arena-ray-silent = No Ray cluster answers at { $address }: { $reason }
 bots-arena-other-results = { $file } holds results of another arena: other bots, seats, seed, board or rules.
 bots-arena-bad-results = { $file } cannot be read as results of an arena: { $reason }.
 bots-arena-playing = Playing

@@ -23,6 +23,7 @@ bots-arena-json-help = Écrire le rapport en JSON.
 bots-arena-html-help = Écrire le rapport sous forme de page avec tableaux et graphiques.
 bots-arena-two-bots = Une arène demande au moins deux robots.
 bots-arena-no-ray = Ray n’est pas installé ici : « pip install ray » l’ajoute.
+bots-arena-ray-silent = Aucune grappe Ray ne répond à { $address } : { $reason }
 bots-arena-other-results = { $file } contient les résultats d’une autre arène : autres robots, places, graine, plateau ou règles.
 bots-arena-bad-results = { $file } ne se lit pas comme les résultats d’une arène : { $reason }.
 bots-arena-playing = En jeu

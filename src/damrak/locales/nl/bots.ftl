@@ -23,6 +23,7 @@ bots-arena-json-help = Schrijf het verslag als JSON.
 bots-arena-html-help = Schrijf het verslag als pagina met tabellen en grafieken.
 bots-arena-two-bots = Een arena heeft minstens twee bots nodig.
 bots-arena-no-ray = Ray is hier niet geïnstalleerd: “pip install ray” voegt het toe.
+bots-arena-ray-silent = Er antwoordt geen Ray-cluster op { $address }: { $reason }
 bots-arena-other-results = { $file } bevat uitslagen van een andere arena: andere bots, plaatsen, zaad, bord of regels.
 bots-arena-bad-results = { $file } is niet te lezen als uitslagen van een arena: { $reason }.
 bots-arena-playing = Bezig
