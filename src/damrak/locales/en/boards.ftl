@@ -183,6 +183,7 @@ boards-press = Press at { $price }
 boards-pressed = You pressed at { $price }.
 boards-has-pressed = { $who } pressed at { $price }.
 boards-shared-clock = Press the clock
+boards-would-double = starts the doubled clock
 boards-purse-after = { $money } left in your purse
 boards-cannot-pay = You have only { $money }
 boards-limit-at = I would press at { $price }

@@ -187,6 +187,7 @@ boards-press = Appuyer à { $price }
 boards-pressed = Vous avez appuyé à { $price }.
 boards-has-pressed = { $who } a appuyé à { $price }.
 boards-shared-clock = Appuyer sur l’horloge
+boards-would-double = lance l’horloge doublée
 boards-purse-after = { $money } resteraient en bourse
 boards-cannot-pay = Vous n’avez que { $money }
 boards-limit-at = J’appuierais à { $price }

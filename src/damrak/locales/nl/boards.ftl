@@ -187,6 +187,7 @@ boards-press = Druk bij { $price }
 boards-pressed = Je drukte bij { $price }.
 boards-has-pressed = { $who } drukte bij { $price }.
 boards-shared-clock = Druk op de klok
+boards-would-double = start de dubbele klok
 boards-purse-after = dan nog { $money } in je beurs
 boards-cannot-pay = Je hebt maar { $money }
 boards-limit-at = Ik zou drukken bij { $price }
