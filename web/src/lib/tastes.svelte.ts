@@ -19,12 +19,18 @@ export function wearTheme(theme: Theme): void {
   showTheme();
 }
 
-/** Tell the style sheet; without a choice it follows the system. */
+const night = matchMedia('(prefers-color-scheme: dark)');
+
+/**
+ * Tell the style sheet; without a choice it follows the system. Always by name: where the system alone changes
+ * its mind, Chromium draws what comes later in colours that it remembers from before.
+ */
 export function showTheme(): void {
-  const root = document.documentElement;
-  if (tastes.theme === 'auto') delete root.dataset['theme'];
-  else root.dataset['theme'] = tastes.theme;
+  const worn = tastes.theme === 'auto' ? (night.matches ? 'dark' : 'light') : tastes.theme;
+  document.documentElement.dataset['theme'] = worn;
 }
+
+night.addEventListener('change', showTheme);
 
 export function nextTheme(): Theme {
   return THEMES[(THEMES.indexOf(tastes.theme) + 1) % THEMES.length] ?? 'auto';
