@@ -303,7 +303,7 @@ web-tour-tickets-4 = Heeft iemand nog twee karren of minder, dan heeft ieder nog
 
 # De rondleiding, deel voor deel
 web-tour-tickets-map = Dit is Amsterdam, met routes van plek naar plek. Op elk vak past één kar, en een route is van wie haar het eerst neemt.
-web-tour-tickets-seats = Dit zijn de spelers: rechts hun punten, eronder hun karren, kaarten, contracten en koopwaar.
+web-tour-tickets-seats = Dit zijn de spelers: rechts hun punten, eronder hun karren, kaarten, contracten en handelswaar.
 web-tour-tickets-hand = Dit zijn jouw vervoerskaarten. Een route kost zoveel kaarten van haar kleur als zij vakken heeft; de paarse jokers vervangen elke kleur.
 web-tour-tickets-contracts = Dit zijn de contracten die je hield. Wijs er een aan om de plekken op de kaart te zien; een vinkje zegt dat je ze hebt verbonden.
 web-tour-tickets-map-routes = Wat verlicht is, kun je nu nemen. Wijs een route aan om te zien wat zij kost en oplevert; grijze betaal je met één kleur naar keuze.
