@@ -31,10 +31,10 @@ PRESS_AT = """
 """
 
 
-def sit_down(host: Guest, *friends: Guest) -> None:
+def sit_down(host: Guest, *friends: Guest, step_ms: int = STEP_MS) -> None:
     """Everybody sits down and plays hastily up to the clock, where the test presses."""
     seats = [{"who": "me", "name": host.name}, *({"who": "friend"} for _ in friends)]
-    host.lay_table("merchants", seats, **LIVE)
+    host.lay_table("merchants", seats, **(LIVE | {"settings": {"step_ms": step_ms}}))
     path = host.invitation()
     for friend in friends:
         friend.accept(path)
@@ -44,12 +44,12 @@ def sit_down(host: Guest, *friends: Guest) -> None:
         guest.play_hastily(avoid=PRESSES)
 
 
-def people_at_the_clock(guests: Guests, *round_trips: int) -> list[Guest]:
+def people_at_the_clock(guests: Guests, *round_trips: int, step_ms: int = STEP_MS) -> list[Guest]:
     """Three people, so far away from the server, on their way to the first auction."""
     people = [guests.arrive(name) for name in ("Anna", "Bram", "Cato")]
     for guest, round_trip in zip(people, round_trips, strict=True):
         slow_line(guest.page, round_trip)
-    sit_down(*people)
+    sit_down(*people, step_ms=step_ms)
     return people
 
 
@@ -82,6 +82,51 @@ def test_a_press_buys_at_the_price_its_player_saw(guests: Guests, round_trips: t
     for guest in (anna, bram, cato):
         expect(bought(guest)).to_contain_text(re.compile(rf"Anna buys .* for {seen}\."))
     assert 50 <= seen <= 180
+
+
+def test_m17_an_early_press_starts_the_doubled_clock(guests: Guests) -> None:
+    """M17: the dial still shows 200, so that the clock starts again and every price is twice the dial's."""
+    anna, bram, cato = people_at_the_clock(guests, 0, 0, 0, step_ms=2_000)
+    assert anna.page.evaluate(PRESS_AT, 200) == 200
+    for guest in (anna, bram, cato):
+        heading = guest.page.locator(".auction.doubled h2")
+        expect(heading).to_have_text("Doubled clock: Anna pressed at the top")
+    seen = bram.page.evaluate(PRESS_AT, 380)
+    assert 200 <= seen <= 380
+    for guest in (anna, bram, cato):
+        expect(bought(guest)).to_contain_text(re.compile(rf"Bram buys .* for {seen}\."))
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_several_people_press_on_one_screen(guests: Guests, by_key: bool) -> None:
+    """Each has a button and a number key; afterwards the window of audits tells how it was decided."""
+    anna = guests.arrive("Anna")
+    here = [{"who": "here", "name": name} for name in ("Bram", "Cato")]
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, *here], **LIVE)
+    expect(anna.find("lift-curtain")).to_be_visible()
+    anna.page.evaluate(REMEMBER)
+    anna.play_hastily(avoid=PRESSES)
+    for seat, name in enumerate(("Anna", "Bram", "Cato")):
+        expect(anna.find(f"press-{seat}")).to_contain_text(f"{name} {seat + 1}")
+    expect(anna.page.locator(".press[data-lit]")).to_have_count(3)
+    if by_key:
+        anna.page.keyboard.press("2")
+    else:
+        anna.find("press-1").dispatch_event("pointerdown")
+    learns_verdict(anna, "Bram")
+    expect(anna.find("log").get_by_text(re.compile("Bram buys|Bram presses"))).not_to_have_count(0)
+    reads_audit(anna, "Bram pressed first")
+
+
+def reads_audit(guest: Guest, line: str) -> None:
+    """What the window of audits says of the last run."""
+    guest.find("more").click()
+    guest.find("audits").click()
+    window = guest.page.get_by_role("dialog", name="How auctions were decided")
+    last = window.locator("li").first
+    expect(last).to_contain_text(line)
+    last.locator("summary").click()
+    expect(last.locator("ol li").first).to_contain_text(re.compile(r"pressed at \d+ ms, round trip \d+ ms"))
 
 
 def test_a_line_lost_in_mid_auction_comes_back_to_the_same_run(guests: Guests) -> None:
