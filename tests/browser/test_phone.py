@@ -32,6 +32,7 @@ def small_buttons(guest: Guest) -> list[str]:
 def test_a_phone_plays_its_first_moves(guests: Guests, game: str, size: dict[str, int]) -> None:
     anna = guests.arrive("Anna", viewport=size, has_touch=True, is_mobile=True)
     anna.go("/")
+    expect(anna.find("start")).to_be_visible()
     assert sideways(anna) == 0
     bots = [{"who": "bot", "level": "apprentice"}] * (1 if game == "tickets" else 2)
     options = {} if game == "tickets" else {"auction": "sealed", "first": 0}
@@ -45,3 +46,21 @@ def test_a_phone_plays_its_first_moves(guests: Guests, game: str, size: dict[str
     anna.page.get_by_role("tab", name="Log").first.tap()
     expect(anna.find("log").locator("li").nth(3)).to_be_attached()
     assert sideways(anna) == 0
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "nl-NL"])
+def test_longer_languages_fit_too(guests: Guests, locale: str) -> None:
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale=locale)
+    anna.go("/")
+    expect(anna.find("start")).to_be_visible()
+    assert sideways(anna) == 0
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "friend"}])
+    anna.invitation()
+    assert sideways(anna) == 0
+    anna.go("/")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
+    anna.play_hastily("[data-at='draw unseen']", clicks=3)
+    expect(anna.find("undo")).to_be_visible()
+    sentence = anna.find("sentence").bounding_box()
+    assert sentence["width"] > SMALL["width"] / 2, "the sentence keeps most of its line"
+    assert small_buttons(anna) == []
