@@ -122,16 +122,17 @@ class Guest:
 
     # ---- the socket ----
 
-    async def join(self, table: str) -> "Guest":
+    async def join(self, table: str, key: str = "", name: str = "") -> "Guest":
+        """Come to a table as a page does, or as a program with a key."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self._socket = await websockets.connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket",
-            origin=websockets.Origin(f"http://127.0.0.1:{self.port}"),
-            additional_headers={"cookie": cookies},
+            f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket{f'?name={name}' if name else ''}",
+            origin=None if key else websockets.Origin(f"http://127.0.0.1:{self.port}"),
+            additional_headers={"authorization": f"Bearer {key}"} if key else {"cookie": cookies},
             ping_interval=None,
         )
         self._reading = asyncio.create_task(self._read())
-        await self.until(lambda: "table" in self.kinds and "yours" in self.kinds)
+        await self.until(lambda: "bye" in self.kinds or {"table", "yours"} <= self.kinds)
         return self
 
     async def leave(self) -> None:
@@ -202,6 +203,11 @@ class Guest:
         await self.say(**message)
         await self.until(lambda: len(self.all("refused")) > before)
         return self.all("refused")[-1]
+
+    def stall(self, *, ends: bool = False) -> None:
+        """Read nothing more from the socket, or read on."""
+        transport = self._socket.transport
+        transport.resume_reading() if ends else transport.pause_reading()
 
     def at(self, seat: int | None) -> Message:
         """What one of this guest's seats sees."""

@@ -9,8 +9,8 @@ import pytest
 import websockets
 
 from damrak.locales import LANGUAGES, bundle
-from damrak.server.connection import BURST, QUEUE, Connection
-from damrak.server.wire import Yours
+from damrak.server import wire
+from damrak.server.connection import BURST
 from tests.server.harness import scenario, served
 from tests.server.test_tables import two_at_tickets
 
@@ -187,20 +187,24 @@ async def test_pages_carry_a_strict_policy(tmp_path: Path) -> None:
 
 @scenario
 async def test_a_stalled_peer_is_dropped_and_the_table_goes_on(tmp_path: Path) -> None:
-    sent = []
-
-    async def stuck(body: bytes) -> None:
-        sent.append(body)
-        await asyncio.Event().wait()
-
-    connection = Connection("anna", stuck, now=0.0)
-    writer = asyncio.create_task(connection.write())
-    for seat in range(QUEUE + 10):
-        connection.tell(Yours(seats=(seat,)))
-        await asyncio.sleep(0)
-    assert connection.gone.is_set()
-    assert len(sent) == 1
-    writer.cancel()
+    """Bram's browser reads nothing any more: soon too much waits for it."""
+    async with served(tmp_path) as site:
+        anna, bram, table = await two_at_tickets(site)
+        room = await site.lobby.room(table)
+        stalled = next(one for one in room.connections if room.table.held_by(one.guest) == (1,))
+        bram.stall()
+        line = wire.ChatLine(seat=0, name="Anna", text="x" * 500, at=0)
+        for _ in range(20_000):
+            stalled.tell(wire.Chatted(lines=(line,)))
+            if stalled.gone.is_set():
+                break
+            await asyncio.sleep(0)
+        assert stalled.gone.is_set()
+        await anna.say(type="chat", text="Where is Bram?")
+        await anna.hears("chat", times=2)
+        await anna.gone()
+        bram.stall(ends=True)
+        await bram.gone()
 
 
 def test_every_message_the_server_refuses_with_has_words_in_every_language() -> None:

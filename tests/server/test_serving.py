@@ -10,6 +10,7 @@ import pytest
 
 from damrak.core.errors import BadData
 from damrak.server.app import make_app
+from damrak.server.identity import COOKIE
 from damrak.server.lobby import Lobby
 from damrak.server.pace import Pace
 from damrak.server.pages import preferred_language
@@ -86,8 +87,10 @@ async def test_the_page_is_served_compressed_and_cached_or_said_to_be_missing(tm
         (static / "assets").mkdir(parents=True)
         (static / "index.html").write_text("<p>The page</p>", encoding="utf-8")
         (static / "assets" / "app-1.js").write_text("let x = 1;" * 1000, encoding="utf-8")
-        assert "The page" in (await browser.get("/table/abc")).text
         script = await browser.get("/assets/app-1.js", headers={"accept-encoding": "br"})
+        assert COOKIE not in browser.cookies  # what anybody may cache names nobody
+        assert "The page" in (await browser.get("/table/abc")).text
+        assert COOKIE in browser.cookies  # from the first page on a newcomer is somebody
         assert script.headers["content-encoding"] == "br"
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-type"].startswith("text/javascript")

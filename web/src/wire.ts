@@ -544,11 +544,18 @@ export interface SeatLink {
   path: string;
 }
 
+/** A free seat, and the key with which a program takes it: `Authorization: Bearer …` on the socket. */
+export interface BotKey {
+  seat: number;
+  key: string;
+}
+
 /** Paths to share: the invitation (while a seat is free), watching, and one's own seats. */
 export interface Links {
   invite: string | null;
   watch: string;
   seats: Array<SeatLink>;
+  bots: Array<BotKey>;
   origins: Array<string>;
 }
 

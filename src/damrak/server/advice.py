@@ -77,7 +77,7 @@ class Hints:
         async with room.lock:
             if room.table.view(said.seat) != asked.view:
                 raise StaleAction("server-stale")
-            saw = telling.digest(telling.view_bytes(room, said.seat))
+            _, saw = telling.glance(room, said.seat)
         return wire.Hint(
             request=said.request, seat=said.seat, saw=saw, action=choice.action, reasons=choice.reasons
         )

@@ -110,11 +110,12 @@ async def links(table: FromPath[str], lobby: TheLobby, guest: TheGuest, state: S
     found = (await lobby.room(table)).table
     held = found.held_by(guest)
     seats = (wire_http.SeatLink(seat=n, path=f"/table/{table}#key={found.seats[n].key}") for n in held)
-    invites = held and any(seat.is_free for seat in found.seats)
+    free = [seat for seat in found.seats if seat.is_free] if held else []
     return wire_http.Links(
-        invite=f"/table/{table}#key={found.opened.invite}" if invites else None,
+        invite=f"/table/{table}#key={found.opened.invite}" if free else None,
         watch=f"/table/{table}",
         seats=tuple(seats),
+        bots=tuple(wire_http.BotKey(seat=seat.number, key=seat.key) for seat in free),
         origins=tuple(state.origins),
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
@@ -15,7 +15,7 @@ from litestar.types import Message, Scope
 
 from damrak.core.errors import DamrakError, IllegalAction
 from damrak.server import api, pages, wire_http
-from damrak.server.identity import COOKIE, Guests
+from damrak.server.identity import COOKIE, Guests, guest_of, guests_of
 from damrak.server.lobby import Lobby
 from damrak.server.pages import HEADERS, STATIC
 from damrak.server.socket import table_socket
@@ -47,23 +47,6 @@ def make_app(
         openapi_config=None,
         logging_config=None,
     )
-
-
-def guests_of(state: State) -> Guests:
-    """Who signs and reads the cookies."""
-    found: Guests = state.guests
-    return found
-
-
-def guest_of(request: Request[Any, Any, State]) -> str:
-    """Who is asking; a new guest gets a cookie with the answer."""
-    guests = guests_of(request.app.state)
-    known = guests.named_by(request.cookies.get(COOKIE))
-    if known:
-        return known
-    guest = guests.new()
-    request.scope["state"]["cookie"] = guests.cookie_of(guest)
-    return guest
 
 
 async def finish(message: Message, scope: Scope) -> None:

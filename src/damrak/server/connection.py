@@ -1,8 +1,7 @@
-"""One guest's socket: a bounded queue with its own writer, so that a stalled peer never stalls a table."""
+"""One guest at a table: what they have been told last, and how fast they may speak."""
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -11,12 +10,11 @@ from damrak.core.story import Event
 from damrak.server.clock import RoundTrips
 from damrak.server.wire import Bye, Told
 
-QUEUE: Final = 64
-"""Messages that may wait for a slow peer; one more and it is dropped."""
 PER_SECOND: Final = 20
 BURST: Final = 60
 
-Send = Callable[[bytes], Awaitable[None]]
+Send = Callable[[bytes], bool]
+"""Sends without waiting; False if too much waits for this peer already."""
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -54,10 +52,7 @@ class Connection:
         self.rate = Rate(now)
         self._log_told, self._log_cut, self._log_open = 0, False, False
         self.gone = asyncio.Event()
-        self.hearing = asyncio.Lock()
         self._send = send
-        self._waiting: deque[bytes] = deque()
-        self._news = asyncio.Event()
         self._last: dict[str, bytes] = {}
 
     def tell(self, message: Told) -> None:
@@ -97,27 +92,11 @@ class Connection:
         return start, news, changed
 
     def post(self, body: bytes) -> None:
-        """Put a message into the queue; a peer that has let it fill up is dropped."""
-        if len(self._waiting) >= QUEUE:
+        """Send a message as it is; a peer that lets too many wait is dropped, and never stalls the table."""
+        if not self._send(body):
             self.gone.set()
-            return
-        self._waiting.append(body)
-        self._news.set()
 
     def dismiss(self, message: str, *, again: bool) -> None:
         """Say why, then end the connection."""
         self.tell(Bye(message=message, arguments={}, again=again))
-        self._waiting.append(b"")
-        self._news.set()
-
-    async def write(self) -> None:
-        """The writer: sends what waits, in order, until the connection ends."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            while self._waiting:
-                body = self._waiting.popleft()
-                if not body:
-                    self.gone.set()
-                    return
-                await self._send(body)
+        self.gone.set()

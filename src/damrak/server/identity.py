@@ -3,7 +3,10 @@
 import hashlib
 import hmac
 import secrets
-from typing import Final
+from typing import Any, Final
+
+from litestar import Request
+from litestar.datastructures import State
 
 COOKIE: Final = "damrak-guest"
 KEY_BYTES: Final = 16
@@ -26,6 +29,12 @@ def same(given: str, key: str) -> bool:
     return hmac.compare_digest(given.encode(), key.encode())
 
 
+def bearer(authorization: str | None) -> str:
+    """The key that a program shows; empty if it shows none."""
+    kind, _, key = (authorization or "").partition(" ")
+    return key.strip() if kind.lower() == "bearer" else ""
+
+
 class Guests:
     """Signs guests' cookies and reads them back."""
 
@@ -34,6 +43,10 @@ class Guests:
 
     def new(self) -> str:
         return secrets.token_urlsafe(KEY_BYTES)
+
+    def program(self, key: str) -> str:
+        """The guest that a program with this key is, each time it comes."""
+        return f"program.{self._signature(key)}"
 
     def cookie_of(self, guest: str) -> str:
         """What the browser keeps: the guest and our signature."""
@@ -46,3 +59,20 @@ class Guests:
 
     def _signature(self, guest: str) -> str:
         return hmac.new(self._secret, guest.encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def guests_of(state: State) -> Guests:
+    """Who signs and reads the cookies."""
+    found: Guests = state.guests
+    return found
+
+
+def guest_of(request: Request[Any, Any, State]) -> str:
+    """Who is asking; a new guest gets a cookie with the answer."""
+    guests = guests_of(request.app.state)
+    known = guests.named_by(request.cookies.get(COOKIE))
+    if known:
+        return known
+    guest = guests.new()
+    request.scope["state"]["cookie"] = guests.cookie_of(guest)
+    return guest

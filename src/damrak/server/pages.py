@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from damrak.locales import LANGUAGES, tell
+from damrak.server.identity import guest_of
 
 STATIC: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -39,6 +40,7 @@ def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
         raise NotFoundException
     index = static / "index.html"
     if index.is_file():
+        guest_of(request)  # a newcomer is somebody from the first page on
         return _file(index, cache="no-cache")
     return not_built(request)
 

@@ -8,8 +8,6 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from damrak.core.errors import BadData, DamrakError, StaleAction
 from damrak.server import entries, saying, telling, wire
 from damrak.server.advice import Hints
@@ -26,7 +24,8 @@ if TYPE_CHECKING:
     from damrak.server.lobby import Lobby
 
 log = logging.getLogger("damrak.server")
-FILE_EVERY_MS: Final = 5_000
+FILE_EVERY_MS: Final = 30_000
+"""So old may the store's list of tables be about whose turn it is; lists ask a room that is open itself."""
 
 
 class Room:
@@ -38,7 +37,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.absent_since = dict.fromkeys(range(len(table.seats)), int(self.pace.now()))
-        self.views: dict[int | None, bytes] = {}
+        self.views: dict[int | None, tuple[bytes, str]] = {}
         self.auctioneer = Auctioneer(self)
         self.bots = BotSeats(self)
         self.hints = Hints(self)
@@ -137,7 +136,7 @@ class Room:
 
     async def _keep(self, number: int, entry: AnyEntry) -> bool:
         """Append to the store; what it could not keep has not happened."""
-        shelf = self._new_shelf()
+        shelf = self._new_shelf(entry)
         try:
             kept = await self.store.append(self.table.id, number, entries.written(entry), shelf)
         except Exception:
@@ -146,16 +145,13 @@ class Room:
         self._shelf = shelf or self._shelf
         return kept
 
-    def _new_shelf(self) -> Shelf | None:
-        """Where to file the table, if not where it is: whose turn it is may be some seconds old in the store.
-
-        Lists ask the room itself while it is open.
-        """
-        shelf, filed = telling.shelf(self.table), self._shelf
-        if filed is None or not self.connections or shelf.changed - filed.changed > FILE_EVERY_MS:
-            return shelf
-        same = msgspec.structs.replace(shelf, changed=filed.changed, asked=filed.asked) == filed
-        return None if same else shelf
+    def _new_shelf(self, entry: AnyEntry) -> Shelf | None:
+        """Where to file the table, if not where it is: a move seldom changes more than whose turn it is."""
+        table, filed = self.table, self._shelf
+        if filed and self.connections and isinstance(entry, entries.Moved | entries.Decided):
+            fresh = table.changed - filed.changed <= FILE_EVERY_MS
+            return None if fresh and table.phase == filed.phase else telling.shelf(table)
+        return telling.shelf(table)
 
     async def _read_again(self) -> None:
         """Another process was quicker, or the disk failed: the store is right."""

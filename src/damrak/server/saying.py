@@ -22,7 +22,7 @@ def now(room: "Room") -> int:
 
 async def act(room: "Room", _connection: Connection, said: wire.Act) -> None:
     """An action, if it was chosen from what the seat still sees."""
-    if room.table.match and said.saw != telling.digest(telling.view_bytes(room, said.seat)):
+    if room.table.match and said.saw != telling.glance(room, said.seat)[1]:
         raise StaleAction("server-stale")
     await _play(room, said.seat, said.action)
 

@@ -5,6 +5,7 @@ import contextlib
 import itertools
 import logging
 import secrets
+from collections import deque
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -16,16 +17,19 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from damrak.core.errors import BadData, DamrakError
-from damrak.server import wire
+from damrak.server import wire, wire_http
 from damrak.server.auctioneer import clock_rules
-from damrak.server.connection import Connection, Send
-from damrak.server.identity import COOKIE, Guests
+from damrak.server.connection import Connection
+from damrak.server.identity import COOKIE, Guests, bearer
+from damrak.server.line import EXTENSION, Line
 from damrak.server.lobby import Lobby
 from damrak.server.room import Room
 from damrak.server.telling import refusal
 
 log = logging.getLogger("damrak.server")
 LONGEST_MESSAGE: Final = 4096
+MOST_UNHEARD: Final = 1000
+"""Messages that a guest may be ahead of the table; nobody speaks so fast."""
 LINE_LOST: Final = (WebSocketDisconnect, OSError)
 WRONG_ORIGIN, NO_TABLE, DROPPED = 4403, 4404, 4408
 _DECODER: msgspec.json.Decoder[wire.FromGuest] = msgspec.json.Decoder(wire.FromGuest)
@@ -36,20 +40,27 @@ Socket = WebSocket[Any, Any, State]
 async def table_socket(
     socket: Socket, table: FromPath[str], lobby: NamedDependency[Lobby], guests: NamedDependency[Guests]
 ) -> None:
-    """A guest comes to a table, as a player or to watch."""
+    """A guest comes to a table, as a player or to watch; a program takes its seat by showing a key.
+
+    No page of another site can show a key for a browser, so that programs may come from anywhere.
+    """
     await socket.accept()
-    if not from_own_page(socket.headers.get("origin"), socket.headers.get("host")):
+    key = bearer(socket.headers.get("authorization"))
+    if not key and not from_own_page(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(WRONG_ORIGIN)
         return
     try:
         room = await lobby.room(table)
+        if key:
+            seated = wire_http.SitDown(key=key, name=socket.query_params.get("name", ""))
+            await lobby.sit(table, seated, guests.program(key))
     except BadData as problem:
         bye = wire.Bye(message=problem.message, arguments=dict(problem.arguments), again=False)
         await socket.send_text(msgspec.json.encode(bye).decode())
         await socket.close(NO_TABLE)
         return
-    guest = guests.named_by(socket.cookies.get(COOKIE)) or guests.new()
-    await _stay(socket, room, guest)
+    known = guests.program(key) if key else guests.named_by(socket.cookies.get(COOKIE))
+    await _stay(socket, room, known or guests.new())
     lobby.sweep()
 
 
@@ -60,10 +71,12 @@ def from_own_page(origin: str | None, host: str | None) -> bool:
 
 async def _stay(socket: Socket, room: Room, guest: str) -> None:
     """At the table until the line, the guest or the server ends it."""
-    connection = Connection(guest, sender(socket), room.pace.now())
+    line = line_of(socket)
+    connection = Connection(guest, line.tell, room.pace.now())
+    ears = Ears(room, connection)
+    line.hear = ears.hear
     jobs: list[asyncio.Task[Any]] = [
-        asyncio.create_task(connection.write()),
-        asyncio.create_task(_read(socket, room, connection)),
+        asyncio.create_task(_read(socket, ears)),
         asyncio.create_task(_ping(room, connection)),
         asyncio.create_task(connection.gone.wait()),
     ]
@@ -71,9 +84,9 @@ async def _stay(socket: Socket, room: Room, guest: str) -> None:
         await room.join(connection)
         await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        async with connection.hearing:  # what was said is carried through, even if the line breaks meanwhile
-            for job in jobs:
-                job.cancel()
+        await ears.finish()
+        for job in jobs:
+            job.cancel()
         for outcome in await asyncio.gather(*jobs, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, LINE_LOST):
                 log.error("a connection to table %s broke", room.table.id, exc_info=outcome)
@@ -82,25 +95,53 @@ async def _stay(socket: Socket, room: Room, guest: str) -> None:
             await asyncio.wait_for(socket.close(DROPPED), 1)
 
 
-def sender(socket: Socket) -> Send:
-    """Sends a message as it is, past the framework: it is JSON already."""
-    plain = socket.send
-
-    async def send(body: bytes) -> None:
-        await plain({"type": "websocket.send", "bytes": None, "text": body.decode()})
-
-    return send
+def line_of(socket: Socket) -> Line:
+    """The line itself, as our server hands it on."""
+    extensions: Any = socket.scope["extensions"]
+    line: Line = extensions[EXTENSION]["line"]
+    return line
 
 
-async def _read(socket: Socket, room: Room, connection: Connection) -> None:
+class Ears:
+    """Hears what one guest says and lets the room do it, one message after the other."""
+
+    def __init__(self, room: Room, connection: Connection) -> None:
+        self._room, self._connection = room, connection
+        self._unheard: deque[bytes] = deque()
+        self._taking: asyncio.Task[None] | None = None
+
+    def hear(self, text: bytes) -> None:
+        """A message."""
+        if len(self._unheard) >= MOST_UNHEARD:
+            self._connection.gone.set()
+            return
+        self._unheard.append(text)
+        if self._taking is None or self._taking.done():
+            self._taking = asyncio.create_task(self._take_all())
+
+    async def _take_all(self) -> None:
+        try:
+            while self._unheard:
+                await take(self._room, self._connection, self._unheard.popleft())
+        except Exception:  # a fault of ours: this guest may come back, the others go on
+            log.exception("a connection to table %s broke", self._room.table.id)
+            self._connection.gone.set()
+
+    async def finish(self) -> None:
+        """What is being done is carried through, even if the line is broken; the rest is not heard."""
+        self._unheard.clear()
+        if self._taking:
+            await self._taking
+
+
+async def _read(socket: Socket, ears: Ears) -> None:
+    """Until the line ends; what comes in pieces comes here."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            text = await socket.receive_text()
-            async with connection.hearing:
-                await take(room, connection, text)
+            ears.hear((await socket.receive_text()).encode())
 
 
-async def take(room: Room, connection: Connection, text: str) -> None:
+async def take(room: Room, connection: Connection, text: bytes) -> None:
     """One message: measured if it is a pong, done if it is understood, refused in words if not."""
     now = room.pace.now()
     try:
@@ -116,13 +157,13 @@ async def take(room: Room, connection: Connection, text: str) -> None:
         await room.hear(connection, said)
 
 
-def understood(text: str) -> wire.FromGuest:
+def understood(text: bytes) -> wire.FromGuest:
     """A message, or why it is none."""
     if len(text) > LONGEST_MESSAGE:
         raise BadData("server-message-too-long", most=LONGEST_MESSAGE)
     try:
         return _DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise BadData("server-bad-message", reason=str(problem)) from None
 
 

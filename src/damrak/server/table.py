@@ -107,7 +107,7 @@ class Table:
 
     def _start_when_full(self) -> None:
         if self.match is None and not any(seat.is_free for seat in self.seats):
-            names = [seat.name for seat in self.seats]
+            names = names_in_record(self.seats)
             self.match = Match(self.game, len(names), self.opened.seed, self.opened.options, names)
 
     def _move(self, move: Move) -> None:
@@ -172,7 +172,10 @@ class Table:
     def moves_to_undo(self, seat: int) -> int:
         """How many moves go when a seat takes back its last one; 0 if it has made none."""
         moves = self.match.moves if self.match and not self.match.is_over else []
-        return next((n for n, move in enumerate(reversed(moves), start=1) if move.seat == seat), 0)
+        for n in range(1, len(moves) + 1):
+            if moves[-n].seat == seat:
+                return n
+        return 0
 
     def undo_for(self, seat: int | None) -> Undo:
         """Whether undoing is free, needs asking, or is impossible, without telling what others do in secret.
@@ -188,6 +191,15 @@ class Table:
     def guests(self) -> tuple[str, ...]:
         """Everybody who holds a seat."""
         return tuple(sorted(set().union(*(seat.holders for seat in self.seats))))
+
+
+def names_in_record(seats: Sequence[Seat]) -> list[str]:
+    """Everybody's name; a bot without one goes by its level, numbered if there are several."""
+    names = [seat.name or seat.level.capitalize() for seat in seats]
+    return [
+        f"{name} {names[: n + 1].count(name)}" if not seats[n].name and names.count(name) > 1 else name
+        for n, name in enumerate(names)
+    ]
 
 
 def _seat(number: int, seat: entries.OpenedSeat) -> Seat:

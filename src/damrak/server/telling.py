@@ -69,29 +69,25 @@ def _tell_seen(
 
 def seen_from(room: "Room", seat: int | None) -> wire.SeatSeen:
     """The game from one seat, or from the gallery."""
-    view = view_bytes(room, seat)
+    view, saw = glance(room, seat)
     limit = room.table.limit_of(seat)
     return wire.SeatSeen(
         seat=seat,
         view=msgspec.Raw(view),
         legal=room.table.legal(seat),
-        saw=digest(view),
+        saw=saw,
         undo=room.table.undo_for(seat),
         limit=limit if isinstance(limit, int) else None,
         limited=limit is not None,
     )
 
 
-def view_bytes(room: "Room", seat: int | None) -> bytes:
-    """A seat's view as JSON, made once a position."""
+def glance(room: "Room", seat: int | None) -> tuple[bytes, str]:
+    """A seat's view as JSON, and a digest of it: what the seat saw, in short. Made once a position."""
     if seat not in room.views:
-        room.views[seat] = encoded(room.table.view(seat))
+        view = encoded(room.table.view(seat))
+        room.views[seat] = view, hashlib.blake2b(view, digest_size=8).hexdigest()
     return room.views[seat]
-
-
-def digest(view: bytes) -> str:
-    """What a seat saw, in short."""
-    return hashlib.blake2b(view, digest_size=8).hexdigest()
 
 
 def table_facts(room: "Room") -> wire.TableFacts:

@@ -102,12 +102,21 @@ class SeatLink(Wire, frozen=True, kw_only=True):
     path: str
 
 
+class BotKey(Wire, frozen=True, kw_only=True):
+    """A free seat, and the key with which a program takes it: `Authorization: Bearer …` on the socket."""
+
+    seat: int
+    key: str
+
+
 class Links(Wire, frozen=True, kw_only=True):
     """Paths to share: the invitation (while a seat is free), watching, and one's own seats."""
 
     invite: str | None
     watch: str
     seats: tuple[SeatLink, ...]
+    bots: tuple[BotKey, ...]
+    """For programs; only those who sit at the table may give these away."""
     origins: tuple[str, ...]
     """Where friends reach this server, such as http://192.168.1.20:8123; empty if nobody else can."""
 
