@@ -122,14 +122,13 @@ class Route(msgspec.Struct):
     id: str
     length: int
     colour: str
-    owner: str | None
 
 
 class TheirG(msgspec.Struct):
     """What their player reads of a state."""
 
     players: dict[str, Hand]
-    routes: list[Route]
+    owners: dict[str, str]
     drawn: int
 
 
@@ -153,11 +152,19 @@ class Sync(msgspec.Struct):
     state: TheirState
 
 
+class Sitting(msgspec.Struct):
+    """What a player of theirs knows from the beginning: the match, their own credentials, the map."""
+
+    match: str
+    credentials: str
+    routes: list[Route]
+
+
 class TheirPlayer:
     """A player of boardgame.io, over its socket.io protocol."""
 
-    def __init__(self, line: Line, match: str, seat: str, credentials: str) -> None:
-        self.line, self.match, self.seat, self.credentials = line, match, seat, credentials
+    def __init__(self, line: Line, seat: str, sitting: "Sitting") -> None:
+        self.line, self.seat, self.sitting = line, seat, sitting
         self.state: TheirState | None = None
 
     async def hear(self) -> bool:
@@ -179,16 +186,16 @@ class TheirPlayer:
         if not self.state or self.state.ctx.currentPlayer != self.seat:
             return None
         move, arguments = self._move(self.state.G)
-        payload = {"type": move, "args": arguments, "playerID": self.seat, "credentials": self.credentials}
-        action = {"type": "MAKE_MOVE", "payload": payload}
-        update = ["update", action, self.state._stateID, self.match, self.seat]
+        mine = {"playerID": self.seat, "credentials": self.sitting.credentials}
+        action = {"type": "MAKE_MOVE", "payload": {"type": move, "args": arguments, **mine}}
+        update = ["update", action, self.state._stateID, self.sitting.match, self.seat]
         return "42/tickets," + json.dumps(update)
 
     def _move(self, game: TheirG) -> tuple[str, list[str]]:
         hand = game.players[self.seat].hand
-        for route in game.routes if game.drawn == 0 else []:
+        for route in self.sitting.routes if game.drawn == 0 else []:
             for colour, count in hand.items():
-                if route.owner is None and route.colour in ("grey", colour) and count >= route.length:
+                if route.id not in game.owners and route.colour in ("grey", colour) and count >= route.length:
                     return "claim", [route.id, colour]
         return "draw", []
 
@@ -196,7 +203,7 @@ class TheirPlayer:
         await self.line.send(choice)
 
 
-async def their_table(port: int) -> list[TheirPlayer]:
+async def their_table(port: int, routes: list[Route]) -> list[TheirPlayer]:
     """Two browsers at a new table of boardgame.io."""
     players: list[TheirPlayer] = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as lobby:
@@ -212,5 +219,5 @@ async def their_table(port: int) -> list[TheirPlayer]:
             await line.recv()
             credentials = joined.json()["playerCredentials"]
             await line.send("42/tickets," + json.dumps(["sync", match, seat, credentials, 2]))
-            players.append(TheirPlayer(line, match, seat, credentials))
+            players.append(TheirPlayer(line, seat, Sitting(match, credentials, routes)))
     return players

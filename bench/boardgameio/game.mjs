@@ -1,8 +1,9 @@
 // A Ticket-to-Ride-like game for boardgame.io: the same map, cards, hands and secrets as ours, without our rulings.
-// The state holds the board, as in boardgame.io's own examples.
+// Only what changes is in the state: the map is the same for all and stays outside, as in our views. What happened is
+// in boardgame.io's own log. Undo is off, as it must be where cards are drawn; that spares it some work.
 import { readFileSync } from 'node:fs';
 
-const routes = JSON.parse(readFileSync(process.argv[3], 'utf8'));
+const routes = new Map(JSON.parse(readFileSync(process.argv[3], 'utf8')).map((route) => [route.id, route]));
 const COLOURS = ['pink', 'blue', 'green', 'black', 'red', 'orange'];
 
 function deck() {
@@ -31,27 +32,26 @@ function draw({ G, playerID, events, random }) {
   add(G.players[playerID].hand, card);
   G.counts[playerID].cards += 1;
   refill(G, random);
-  next(G, events, playerID, 'drew');
+  next(G, events);
 }
 
 function claim({ G, playerID, events, random }, id, colour) {
-  const route = G.routes.find((one) => one.id === id);
+  const route = routes.get(id);
   const hand = G.players[playerID].hand;
-  if (!route || route.owner !== null || G.drawn > 0 || (hand[colour] ?? 0) < route.length) return 'INVALID_MOVE';
+  if (!route || id in G.owners || G.drawn > 0 || (hand[colour] ?? 0) < route.length) return 'INVALID_MOVE';
   if (route.colour !== 'grey' && route.colour !== colour) return 'INVALID_MOVE';
   hand[colour] -= route.length;
   G.discards[colour] = (G.discards[colour] ?? 0) + route.length;
-  route.owner = playerID;
+  G.owners[id] = playerID;
   G.counts[playerID].cards -= route.length;
   G.counts[playerID].carts -= route.length;
   G.counts[playerID].points += route.points;
   refill(G, random);
   G.drawn = 1;
-  next(G, events, playerID, 'claimed', id);
+  next(G, events);
 }
 
-function next(G, events, playerID, what, id) {
-  G.story.push({ what, seat: playerID, id: id ?? null });
+function next(G, events) {
   G.drawn += 1;
   if (G.drawn < 2) return;
   G.drawn = 0;
@@ -76,9 +76,8 @@ export const Tickets = {
       players,
       counts,
       row,
-      routes: routes.map((route) => ({ ...route, owner: null })),
+      owners: {},
       discards: {},
-      story: [],
       drawn: 0,
     };
   },
