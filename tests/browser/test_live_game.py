@@ -1,0 +1,59 @@
+"""A whole game of merchants with a live clock, by three browsers that press whenever they like the price."""
+
+from playwright.sync_api import expect
+
+from tests.browser.guests import WHOLE_GAME_MS, Guest, Guests
+from tests.browser.test_auction import PRESSES
+from tests.browser.test_whole_games import company, totals
+
+STEP_MS = 100
+WISHES = {"Anna": 150, "Bram": 180, "Cato": 120}
+"""The price at which each likes to press, if the purse allows it."""
+
+# Presses whenever one's own dial has come down to the wish and the purse allows, and remembers the price.
+PRESS_WHENEVER = """
+(wish) => {
+  window.pressed = [];
+  const look = () => {
+    const button = document.querySelector('.press[data-lit]');
+    const price = Number(/\\d+/.exec(button?.querySelector('.word')?.textContent ?? '')?.[0] ?? Infinity);
+    if (price <= wish && !button.querySelector('.short')) {
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      window.pressed.push(price);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
+def is_part_of(some: list[int], whole: list[int]) -> bool:
+    """Whether all of these come in the other list, in the same order."""
+    rest = iter(whole)
+    return all(price in rest for price in some)
+
+
+def test_three_browsers_press_their_way_to_the_score_sheet(guests: Guests) -> None:
+    people = company(
+        guests, "merchants", 3, options={"auction": "live", "first": 0}, settings={"step_ms": STEP_MS}
+    )
+    for guest in people:
+        expect(guest.find("sentence")).to_be_visible()
+        guest.page.evaluate(PRESS_WHENEVER, WISHES[guest.name])
+        guest.play_hastily("g[data-lit]", avoid=PRESSES)
+    for guest in people:
+        expect(guest.find("score-sheet")).to_be_visible(timeout=2 * WHOLE_GAME_MS)
+    assert len({tuple(totals(guest)) for guest in people}) == 1, "everybody reads the same sheet"
+    what_they_saw_is_what_they_paid(guests, people)
+
+
+def what_they_saw_is_what_they_paid(guests: Guests, people: list[Guest]) -> None:
+    """Every press that counted stands in the audits at the price that its player's dial showed."""
+    table = people[0].page.url.rpartition("/")[2].partition("#")[0]
+    audits = guests.house.ask(f"/api/tables/{table}/audits")
+    presses = [press for audit in audits for press in audit["presses"] if press["by"] == "hand"]
+    assert {press["seat"] for press in presses} == {0, 1, 2}
+    for seat, guest in enumerate(people):
+        counted = [press["price"] for press in presses if press["seat"] == seat]
+        assert is_part_of(counted, guest.page.evaluate("window.pressed")), guest.name
