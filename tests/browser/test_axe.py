@@ -114,6 +114,7 @@ def test_a_refusal_and_a_question_to_undo(anna: Guest, guests: Guests) -> None:
         guest.play_hastily("[data-at='keep both']", clicks=1)
     expect(anna.find("sentence")).to_contain_text("take cards")
     anna.play_hastily("[data-at='draw unseen']", clicks=1)
+    expect(anna.find("sentence")).to_contain_text("take your second card")
     anna.find("undo").click()
     expect(bram.page.get_by_text("Anna asks to take back")).to_be_visible()
     assert violations(anna) == []
