@@ -18,7 +18,8 @@ def reasons(trader: Trader, state: State, seat: int, action: int) -> tuple[Reaso
     if state.phase == ASK_PRICE:
         return for_limit(trader, state, seat, action)
     worth = round(trader.worth_of(state, seat, action))
-    return (Reason("bots-reason-worth", {"worth": worth}), *bonuses(trader, state, seat, action))
+    known = (Reason("bots-reason-worth", {"worth": worth}),) if worth > 0 else ()
+    return (*known, *bonuses(trader, state, seat, action))
 
 
 def for_disc(trader: Trader, state: State, seat: int, disc: int) -> tuple[Reason, ...]:
