@@ -174,7 +174,7 @@ class State:
         self.story: list[int] | None = None
         self.opening: list[int] = []  # what set-up told, for whoever listens first
         self.moves: Moves | None = None  # what was last found legal
-        self.moves_of: i64 = NO_SEAT  # and for whom, until the next action
+        self.moves_of: int = NO_SEAT  # and for whom, until the next action
 
     def lay_out(self) -> None:
         """Empty discs, no discards, no limits."""

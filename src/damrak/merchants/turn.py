@@ -127,7 +127,8 @@ def is_asked(state: State, seat: int) -> bool:
     """Whether a seat, or the clock, may act now."""
     if state.phase == ASK_PRICE:
         return seat in to_act(state)
-    return seat == state.acting and state.phase != OVER
+    acting: int = state.acting  # no machine integer, for callers may try numbers that are no seat
+    return seat == acting and state.phase != OVER
 
 
 def legal_moves(state: State, seat: int) -> Moves:

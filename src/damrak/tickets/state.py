@@ -46,7 +46,7 @@ class State:
         self.free: i64 = board.all_routes  # neither claimed nor closed
         self.merchandise: i64 = board.merchandise
         self.moves: Moves | None = None  # what was last found legal
-        self.moves_of: i64 = NOBODY_YET  # and for whom, until the next action
+        self.moves_of: int = NOBODY_YET  # and for whom, until the next action
 
     @property
     def is_over(self) -> bool:

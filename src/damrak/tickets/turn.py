@@ -40,7 +40,8 @@ def is_asked(state: "State", seat: int) -> bool:
     """Whether a seat may act now."""
     if state.phase == CHOOSING:
         return seat in to_act(state)
-    return seat == state.turn and state.phase != OVER
+    turn: int = state.turn  # no machine integer, for callers may try numbers that are no seat
+    return seat == turn and state.phase != OVER
 
 
 def legal_moves(state: "State", seat: int) -> Moves:
