@@ -79,14 +79,12 @@ def cost(state: State, at: i64) -> i64:
     return state.board.prices[at] * 2 if state.doubled else state.board.prices[at]
 
 
-def limits_affordable(state: State, seat: i64) -> i64:
-    """The limits that a seat may name, as a set: bit 0 is none, bit n + 1 the nth dial price."""
+def first_affordable(state: State, seat: i64) -> i64:
+    """The number of the highest dial price that a seat could pay in this run, perhaps beyond its end."""
     board, money = state.board, state.players[seat].money
     if state.doubled:
         money //= 2
-    at = board.too_dear[money] if money < len(board.too_dear) else 0
-    size = dial_size(state)
-    return BIT[0] + BIT[size + 1] - BIT[min(at, size) + 1]
+    return board.too_dear[money] if money < len(board.too_dear) else 0
 
 
 def may_name_limit(state: State, seat: i64) -> bool:

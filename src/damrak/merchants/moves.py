@@ -23,10 +23,21 @@ class Moves:
         self.size += 1
 
     def has(self, action: i64) -> bool:
-        n: i64 = 0
-        while n < self.size and self.actions[n] != action:
-            n += 1
-        return n < self.size
+        actions = self.actions
+        for n in range(self.size):
+            if actions[n] == action:
+                break
+        else:
+            return False
+        return True
+
+    def add_all(self, first: i64, end: i64) -> None:
+        """Add all actions from the first up to the end, without it."""
+        actions, size = self.actions, self.size
+        for action in range(first, end):
+            actions[size] = action
+            size += 1
+        self.size = size
 
     def add_set(self, block: i64, chosen: i64) -> None:
         """Add the actions of a block whose bits are set."""

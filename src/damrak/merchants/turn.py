@@ -118,9 +118,11 @@ def fill_prices(state: State, seat: i64, moves: Moves) -> None:
     if seat == CLOCK:
         moves.add(RUN_OUT)
         return
-    moves.add_set(LIMIT, auction.limits_affordable(state, seat))
+    prices = auction.dial_size(state)
+    moves.add(LIMIT)
+    moves.add_all(LIMIT + 1 + auction.first_affordable(state, seat), LIMIT + 1 + prices)
     if state.live:
-        moves.add_set(state.board.press, BIT[auction.dial_size(state)] - 1)
+        moves.add_all(state.board.press, state.board.press + prices)
 
 
 def is_asked(state: State, seat: int) -> bool:

@@ -28,8 +28,8 @@ def fill_face_up(state: "State", moves: Moves) -> None:
     cards = cards_to_draw(state)
     actions, count = moves.actions, moves.count
     for action in range(DRAW, state.board.keep):
+        actions[count] = action  # written before it is known to stay: quicker than to jump
         if cards & MOST_OF_A_COLOUR:
-            actions[count] = action
             count += 1
         cards >>= WIDTH
     moves.count = count

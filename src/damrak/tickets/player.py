@@ -60,7 +60,10 @@ class Moves:
         self.count += 1
 
     def has(self, action: i64) -> bool:
-        n: i64 = 0
-        while n < self.count and self.actions[n] != action:
-            n += 1
-        return n < self.count
+        actions = self.actions
+        for n in range(self.count):
+            if actions[n] == action:
+                break
+        else:
+            return False
+        return True
