@@ -10,7 +10,7 @@ from typing import Any
 
 import damrak
 from bench.loops import any_of, microseconds, per_second
-from damrak.core.chance import Chance, chance_of
+from damrak.core.chance import chance_of
 from damrak.core.fast import COMPILED
 from damrak.core.wire import to_json
 
@@ -28,11 +28,6 @@ def random_game(game: Any, seeds: Iterator[str]) -> int:
         state.play(asked[0], legal[int(random() * len(legal))])
         decisions += 1
     return decisions
-
-
-def playout(name: str, start: Any, chance: Chance) -> int:
-    """Play one game inside the rules; how many decisions there were."""
-    return int(import_module(f"damrak.{name}.turn").playout(start.clone(), chance))
 
 
 def half_played(game: Any) -> Any:
@@ -59,9 +54,10 @@ def measured_game(name: str, seconds: float) -> dict[str, float]:
     """Everything about one of our games."""
     game, seeds, chance = damrak.game(name), cycle(f"bench {n}" for n in range(1000)), chance_of("bench")
     start, middle = game.start(seats=SEATS, seed="bench"), half_played(game)
+    playout = import_module(f"damrak.{name}.turn").playout
     return {
         "driven": per_second(lambda: random_game(game, seeds), seconds),
-        "playout": per_second(lambda: playout(name, start, chance), seconds),
+        "playout": per_second(lambda: playout(start.clone(), chance), seconds),
         "clone": microseconds(middle.clone, seconds / 4),
         "match": 1e6 / per_second(lambda: whole_match(game, seeds), seconds),
     }
