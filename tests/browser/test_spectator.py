@@ -26,7 +26,7 @@ def test_a_spectator_is_told_no_hand_no_contract_and_no_legal_action(guests: Gue
     table = anna.lay_table("tickets", seats)
     watcher.go(f"/table/{table}")
     expect(watcher.find("sentence")).to_be_visible()
-    anna.play_hastily("[aria-label^='Draw']", clicks=8)
+    anna.play_hastily("[aria-label^='Draw unseen']", clicks=8)
     expect(watcher.find("log").get_by_text("drew a card from the pile").first).to_be_visible()
     views = [seat["view"] for message in told if message["type"] == "seen" for seat in message["seats"]]
     assert views
