@@ -76,11 +76,9 @@ def earn_florins(state: State, seat: i64) -> None:
     if not player.districts_bonus and in_every(player.parcels, board.places.in_district):
         player.districts_bonus = True
         earn(state, seat, board.districts_bonus, DISTRICTS_BONUS, 0)
-    new = spanned(state, player) & ~player.bridges
-    if new:
-        for bridge in members(new):
-            player.bridges |= BIT[bridge]
-            earn(state, seat, board.bridge_bonus, BRIDGE_BONUS, bridge)
+    for bridge in members(spanned(state, player) & ~player.bridges):
+        player.bridges |= BIT[bridge]
+        earn(state, seat, board.bridge_bonus, BRIDGE_BONUS, bridge)
 
 
 def spanned(state: State, player: Player) -> i64:

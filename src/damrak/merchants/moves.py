@@ -23,6 +23,7 @@ class Moves:
         self.size += 1
 
     def has(self, action: i64) -> bool:
+        """Whether an action is listed."""
         actions = self.actions
         for n in range(self.size):
             if actions[n] == action:
@@ -44,7 +45,7 @@ class Moves:
         actions, size = self.actions, self.size
         while chosen:
             one = chosen & -chosen
-            actions[size] = block + BY_REST[one % PRIME]
+            actions[size] = block + BY_REST[one % PRIME]  # `first`, without the call
             size += 1
             chosen ^= one
         self.size = size

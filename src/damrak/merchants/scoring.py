@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from damrak.core.bits import BY_REST, PRIME, count
+from damrak.core.bits import count, first
 from damrak.core.fast import i64, mypyc_attr, vec
 from damrak.core.story import NOBODY
 from damrak.merchants.board import AREAS, MOST_SEATS
@@ -100,9 +100,8 @@ def reached(parcels: i64, ways: vec[i64]) -> i64:
     """All that ways lead to from one of these parcels."""
     there: i64 = 0
     while parcels:
-        one = parcels & -parcels
-        there |= ways[BY_REST[one % PRIME]]
-        parcels ^= one
+        there |= ways[first(parcels)]
+        parcels &= parcels - 1
     return there
 
 

@@ -60,6 +60,7 @@ class Moves:
         self.count += 1
 
     def has(self, action: i64) -> bool:
+        """Whether an action is listed."""
         actions = self.actions
         for n in range(self.count):
             if actions[n] == action:
