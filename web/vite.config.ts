@@ -13,8 +13,6 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
-    // These know light-dark(), which the design tokens are written in.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The content security policy allows no data: scripts, styles or fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -21,10 +21,7 @@ export function wearTheme(theme: Theme): void {
 
 const night = matchMedia('(prefers-color-scheme: dark)');
 
-/**
- * Tell the style sheet; without a choice it follows the system. Always by name: where the system alone changes
- * its mind, Chromium draws what comes later in colours that it remembers from before.
- */
+/** Tell the style sheet which colours to wear; without a choice those of the system. */
 export function showTheme(): void {
   const worn = tastes.theme === 'auto' ? (night.matches ? 'dark' : 'light') : tastes.theme;
   document.documentElement.dataset['theme'] = worn;
