@@ -7,7 +7,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.house import House
 
-expect.set_options(timeout=45_000)
+PATIENCE_MS = 45_000
+expect.set_options(timeout=PATIENCE_MS)
 
 WHOLE_GAME_MS = 240_000
 """So long may a whole game take on a machine that has much else to do."""
@@ -25,6 +26,7 @@ HASTY = """
   const click = (it) => it.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   let waiting = false;
   let left = clicks;
+  if (clicks > 0) window.clicksLeft = clicks;
   const step = () => {
     waiting = false;
     if (test('score-sheet') || left === 0) return watch.disconnect();
@@ -33,6 +35,7 @@ HASTY = """
       const lit = [...document.querySelectorAll(wish)].find(seen);
       if (lit) {
         left -= 1;
+        if (clicks > 0) window.clicksLeft = left;
         return click(lit);
       }
     }
@@ -116,8 +119,10 @@ class Guest:
         self.find("sit").click()
 
     def play_hastily(self, *wishes: str, avoid: str = "none", clicks: int = -1) -> None:
-        """Click what is lit from now on: first what is wished for, at most so often."""
+        """Click what is lit from now on, first what is wished for; `clicks` times and no more if given."""
         self.page.evaluate(HASTY, {"wishes": list(wishes), "avoid": avoid, "clicks": clicks})
+        if clicks > 0:
+            self.page.wait_for_function("() => window.clicksLeft === 0", timeout=PATIENCE_MS)
 
     def waits_for_turn(self) -> None:
         """Something is lit for this player."""

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 PATIENCE_S = 30
+BOT_PAUSE_MS = 100
+"""Long enough to see that a bot is thinking, short enough for whole games."""
 
 
 def free_port() -> int:
@@ -37,6 +39,7 @@ class House:
         """Start, and wait until it says where it is."""
         command = [sys.executable, "-m", "damrak.cli", "serve"]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--bot-pause", str(BOT_PAUSE_MS)]
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,

@@ -121,7 +121,7 @@ def test_a_refusal_and_a_question_to_undo(anna: Guest, guests: Guests) -> None:
     assert violations(bram) == []
     anna.page.evaluate(ASTRAY, "keep both")
     anna.play_hastily("[data-at='draw unseen']", clicks=1)
-    expect(anna.page.get_by_role("alert")).to_be_visible()
+    expect(anna.page.get_by_text("There are no contracts for you to choose from now.")).to_be_visible()
     assert violations(anna) == []
 
 
@@ -136,9 +136,7 @@ def test_a_table_of_merchants_with_its_clock(anna: Guest) -> None:
 
 
 def test_looking_back_on_auctions(anna: Guest) -> None:
-    options = {"auction": "sealed", "first": 0}
-    anna.lay_table("merchants", [*ONE_AND_A_BOT, BOT], options=options)
-    anna.waits_for_turn()
+    anna.lay_table("merchants", [*ONE_AND_A_BOT, BOT], options={"auction": "sealed"})
     anna.play_hastily()
     expect(anna.find("score-sheet")).to_be_visible(timeout=WHOLE_GAME_MS)
     assert violations(anna) == []
@@ -168,6 +166,5 @@ def test_the_curtain_and_the_score_sheet(anna: Guest) -> None:
     anna.find("line-routes").click()
     assert violations(anna) == []
     anna.find("look-back").click()
-    assert violations(anna) == []
     expect(anna.find("turning-points")).to_be_visible(timeout=WHOLE_GAME_MS)
     assert violations(anna) == []

@@ -25,3 +25,9 @@ def test_a_busy_port(damrak: Command, tmp_path: Path) -> None:
         outcome = damrak("serve", "--port", port, "--data", str(tmp_path))
     assert outcome.code == 1
     assert port in outcome.err
+
+
+def test_bots_do_not_pause_for_a_word(damrak: Command) -> None:
+    outcome = damrak("serve", "--bot-pause", "soon")
+    assert outcome.code == 2
+    assert "soon" in outcome.err

@@ -14,7 +14,7 @@ from damrak.server.identity import COOKIE
 from damrak.server.lobby import Lobby
 from damrak.server.pace import Pace
 from damrak.server.pages import preferred_language
-from damrak.server.serving import PORT, Place, listening, serve
+from damrak.server.serving import PORT, Place, Wishes, listening, serve
 from damrak.server.store import SqliteStore
 from tests.server.harness import scenario, served
 
@@ -25,7 +25,7 @@ def test_a_busy_port_is_named() -> None:
         other.listen()
         port = other.getsockname()[1]
         with pytest.raises(BadData) as refused:
-            serve(port=port)
+            serve(Wishes(port=port))
     assert refused.value.message == "server-port-busy"
     assert str(port) in refused.value.sentence("nl")
 

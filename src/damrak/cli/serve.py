@@ -11,11 +11,22 @@ def arguments(parser: Parser) -> None:
     parser.flag("--port", about="cli-serve-port", metavar=parser.noun("number"), type=parser.whole(least=0))
     parser.flag("--data", about="cli-serve-data", metavar=parser.noun("folder"))
     parser.flag("--open", about="cli-serve-open", action="store_true")
+    pause = {"metavar": parser.noun("milliseconds"), "type": parser.whole(least=0), "default": 700}
+    parser.flag("--bot-pause", about="cli-serve-bot-pause", **pause)
 
 
 def run(choices: Choices, voice: Voice) -> int:
     """Serve until Ctrl-C."""
-    from damrak.server.serving import serve  # here, because only this command needs a web server
+    from damrak.server.serving import Wishes, serve  # here, because only this command needs a web server
 
-    serve(choices.host, choices.port, choices.data, open_browser=choices.open, language=voice.language)
+    serve(
+        Wishes(
+            host=choices.host,
+            port=choices.port,
+            data=choices.data,
+            bot_pause=choices.bot_pause,
+            open_browser=choices.open,
+            language=voice.language,
+        )
+    )
     return DONE

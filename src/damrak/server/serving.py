@@ -94,28 +94,32 @@ def server_for(app: Litestar, lobby: Lobby, at_start: Callable[[], None]) -> Ser
     return Server(config, lobby, at_start)
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    data: str | Path | None = None,
-    *,
-    open_browser: bool = False,
-    language: str = "en",
-) -> None:
+@dataclass(frozen=True, kw_only=True)
+class Wishes:
+    """What the host asks for."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    data: str | None = None
+    bot_pause: int = Pace().bot_pause
+    open_browser: bool = False
+    language: str = "en"
+
+
+def serve(wishes: Wishes) -> None:
     """Run the server until Ctrl-C. What cannot be served is BadData: a busy port, an unusable folder."""
-    folder = Path(data) if data else default_folder()
     gc.set_threshold(*SELDOM)
-    with listening(host, port) as ear, contextlib.suppress(KeyboardInterrupt):
-        where = Place(host, ear.getsockname()[1], language, open_browser)
-        with asyncio.Runner(loop_factory=auto_loop_factory()) as loop:
-            loop.run(_serve(ear, folder, where))
-    print(tell("server-ended", {}, language))
+    loop = asyncio.Runner(loop_factory=auto_loop_factory())
+    with listening(wishes.host, wishes.port) as ear, contextlib.suppress(KeyboardInterrupt), loop:
+        loop.run(_serve(ear, wishes))
+    print(tell("server-ended", {}, wishes.language))
 
 
-async def _serve(ear: socket.socket, folder: Path, place: "Place") -> None:
-    store = SqliteStore(folder)
+async def _serve(ear: socket.socket, wishes: Wishes) -> None:
+    store = SqliteStore(Path(wishes.data) if wishes.data else default_folder())
+    place = Place(wishes.host, ear.getsockname()[1], wishes.language, wishes.open_browser)
     try:
-        lobby = Lobby(store, Pace())
+        lobby = Lobby(store, Pace(bot_pause=wishes.bot_pause))
         app = make_app(lobby, await store.secret(), origins=place.for_friends())
         await server_for(app, lobby, place.announce).serve([ear])
     finally:

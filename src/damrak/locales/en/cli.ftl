@@ -27,6 +27,7 @@ cli-noun-rule = NUMBER
 cli-noun-seat = SEAT
 cli-noun-folder = FOLDER
 cli-noun-address = ADDRESS
+cli-noun-milliseconds = MS
 
 cli-game-help = merchants or tickets
 cli-seed-help = the seed of all chance: the same seed gives the same cards
@@ -184,6 +185,7 @@ cli-serve-host = the address to listen on
 cli-serve-port = the port to listen on
 cli-serve-data = the folder that keeps the matches
 cli-serve-open = open the browser
+cli-serve-bot-pause = how long bots pause before a move, so that people can follow
 
 # tickets at the terminal
 cli-tickets-points = points

@@ -27,6 +27,7 @@ cli-noun-rule = NUMÉRO
 cli-noun-seat = PLACE
 cli-noun-folder = DOSSIER
 cli-noun-address = ADRESSE
+cli-noun-milliseconds = MS
 
 cli-game-help = merchants ou tickets
 cli-seed-help = la graine du hasard : la même graine donne les mêmes cartes
@@ -184,6 +185,7 @@ cli-serve-host = l’adresse d’écoute
 cli-serve-port = le port d’écoute
 cli-serve-data = le dossier qui garde les parties
 cli-serve-open = ouvrir le navigateur
+cli-serve-bot-pause = la pause des robots avant de jouer, pour qu’on puisse suivre
 
 # tickets au terminal
 cli-tickets-points = points

@@ -27,6 +27,7 @@ cli-noun-rule = NUMMER
 cli-noun-seat = PLAATS
 cli-noun-folder = MAP
 cli-noun-address = ADRES
+cli-noun-milliseconds = MS
 
 cli-game-help = merchants of tickets
 cli-seed-help = het zaad van het toeval: hetzelfde zaad geeft dezelfde kaarten
@@ -184,6 +185,7 @@ cli-serve-host = het adres om op te luisteren
 cli-serve-port = de poort om op te luisteren
 cli-serve-data = de map die de partijen bewaart
 cli-serve-open = de browser openen
+cli-serve-bot-pause = hoe lang bots wachten voor een zet, zodat mensen het kunnen volgen
 
 # tickets in de terminal
 cli-tickets-points = punten
