@@ -70,7 +70,7 @@ def test_a_language_is_switched_by_hand_and_remembered(guests: Guests) -> None:
 REFUSED = {
     "en-GB": ("First choose which contracts you keep: one or both.", "Rule T4"),
     "fr-FR": ("un ou les deux.", "Règle T4"),
-    "nl-NL": ("Kies eerst welke contracten u houdt: een of allebei.", "Regel T4"),
+    "nl-NL": ("Kies eerst welke contracten je houdt: een of allebei.", "Regel T4"),
 }
 
 

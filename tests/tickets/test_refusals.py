@@ -93,5 +93,5 @@ def test_refusals_read_well_in_three_languages() -> None:
         act(state, f"claim {GREEN_3} green")
     sentences = {language: refused.value.sentence(language) for language in LANGUAGES}
     assert sentences["en"] == "This takes 3 cards of colour green; you have 1."
-    assert sentences["nl"] == "Hiervoor zijn 3 kaarten van de kleur green nodig; u hebt er 1."
+    assert sentences["nl"] == "Hiervoor zijn 3 kaarten van de kleur green nodig; je hebt er 1."
     assert str(refused.value).endswith("(T9)")

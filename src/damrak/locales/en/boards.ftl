@@ -185,6 +185,7 @@ boards-has-pressed = { $who } pressed at { $price }.
 boards-shared-clock = Press the clock
 boards-would-double = starts the doubled clock
 boards-purse-after = { $money } left in your purse
+boards-purse-too-small = Your purse holds { $money }: too little for any price on the dial.
 boards-cannot-pay = You have only { $money }
 boards-limit-at = I would press at { $price }
 boards-seal = Seal { $price }

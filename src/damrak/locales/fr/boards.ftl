@@ -189,6 +189,7 @@ boards-has-pressed = { $who } a appuyé à { $price }.
 boards-shared-clock = Appuyer sur l’horloge
 boards-would-double = lance l’horloge doublée
 boards-purse-after = { $money } resteraient en bourse
+boards-purse-too-small = Il vous reste { $money } : pas assez pour le moindre prix du cadran.
 boards-cannot-pay = Vous n’avez que { $money }
 boards-limit-at = J’appuierais à { $price }
 boards-seal = Sceller { $price }

@@ -189,6 +189,7 @@ boards-has-pressed = { $who } drukte bij { $price }.
 boards-shared-clock = Druk op de klok
 boards-would-double = start de dubbele klok
 boards-purse-after = dan nog { $money } in je beurs
+boards-purse-too-small = Er zit { $money } in je beurs: te weinig voor elke prijs op de klok.
 boards-cannot-pay = Je hebt maar { $money }
 boards-limit-at = Ik zou drukken bij { $price }
 boards-seal = Verzegel { $price }

@@ -36,9 +36,9 @@ cli-board-help = op het bord van dit bestand spelen
 cli-json-help = JSON afdrukken voor andere programma’s
 
 # Wat er misgaat op de opdrachtregel
-cli-see-help = Met --help krijgt u hulp.
+cli-see-help = Met --help krijg je hulp.
 cli-command-unknown = Er is geen opdracht ‘{ $command }’; er zijn { $known }.
-cli-command-unknown-close = Er is geen opdracht ‘{ $command }’; bedoelt u ‘{ $close }’?
+cli-command-unknown-close = Er is geen opdracht ‘{ $command }’; bedoel je ‘{ $close }’?
 cli-flag-wants-value = { $flag } vraagt om een waarde.
 cli-flag-not-with = { $flag } gaat niet samen met een andere vlag die er staat.
 cli-flag-ambiguous = Het is niet duidelijk welke vlag bedoeld is: { $flag }.
@@ -49,10 +49,10 @@ cli-not-among = ‘{ $value }’ is geen van { $known }.
 cli-not-whole = ‘{ $value }’ is geen geheel getal van minstens { $least }.
 cli-option-shape = ‘{ $option }’ moet eruitzien als naam=waarde.
 cli-interrupted = Afgebroken.
-cli-our-fault = Er ging iets mis dat niet mis had mogen gaan: { $error }. Meld het alstublieft; met DAMRAK_TRACEBACK=1 ziet u de details.
+cli-our-fault = Er ging iets mis dat niet mis had mogen gaan: { $error }. Meld het alsjeblieft; met DAMRAK_TRACEBACK=1 zie je de details.
 cli-the-output = de uitvoer
 cli-disk-full = Er is geen ruimte meer op de schijf voor { $file }.
-cli-not-allowed = U mag { $file } niet schrijven.
+cli-not-allowed = Je mag { $file } niet schrijven.
 cli-no-such-folder = { $file } kan niet worden geschreven: die map bestaat niet.
 cli-is-folder = { $file } is een map.
 cli-cannot-write = { $file } is niet te gebruiken: { $reason }.
@@ -81,7 +81,7 @@ cli-play-help =
     raad                   wat een koopman zou doen, en waarom
     waarom ACTIE           waarom een actie nu niet mag
     regels NUMMER          een regel
-    terug                  uw laatste zet terugnemen
+    terug                  je laatste zet terugnemen
     bewaar [BESTAND]       de partij bewaren
     stop                   de tafel verlaten
 cli-command-help = hulp
@@ -98,7 +98,7 @@ cli-play-what = ‘{ $typed }’ is hier geen actie. Misschien ‘{ $close }’?
 cli-play-more = … en nog { $number } zulke.
 cli-play-allowed = Dit mag.
 cli-play-why-what = Waarom wat? Geef de naam van een actie na ‘waarom’.
-cli-play-nothing-to-undo = U hebt geen zet om terug te nemen.
+cli-play-nothing-to-undo = Je hebt geen zet om terug te nemen.
 cli-play-undone = { $moves ->
     [one] Teruggenomen.
    *[other] { $moves } zetten teruggenomen.
@@ -199,12 +199,12 @@ cli-tickets-last-turns = { $left ->
 }
 cli-tickets-piles = stapel { $pile }, aflegstapel { $discards }, contracten { $contracts }
 cli-tickets-row = Open
-cli-tickets-hand = Uw hand
-cli-tickets-own-contracts = Uw contracten
-cli-tickets-ask-choosing = { $who }, houd een van uw contracten of allebei.
+cli-tickets-hand = Je hand
+cli-tickets-own-contracts = Je contracten
+cli-tickets-ask-choosing = { $who }, houd een van je contracten of allebei.
 cli-tickets-ask-contracts = { $who }, houd een van deze contracten of allebei.
 cli-tickets-ask-turn = { $who }, trek een kaart, claim een route of neem contracten.
-cli-tickets-ask-second-card = { $who }, trek uw tweede kaart.
+cli-tickets-ask-second-card = { $who }, trek je tweede kaart.
 cli-tickets-keep = Houden
 cli-tickets-draw = Een kaart trekken
 cli-tickets-claim = Een route claimen
@@ -248,16 +248,16 @@ cli-merchants-space-score-exchange = de beurs wordt geteld
 cli-merchants-space-score-districts = de wijken worden geteld
 cli-merchants-space-score-colonies = de koloniën worden geteld
 cli-merchants-space-final = beurs, wijken en koloniën worden geteld, en het spel eindigt
-cli-merchants-ask-put = { $who }, op welke schijf legt u de kaart ‘{ $card }’?
-cli-merchants-ask-limit = { $who }, bij welke prijs zou u drukken voor ‘{ $card }’?
-cli-merchants-ask-limit-doubled = { $who }, bij welke prijs zou u drukken voor ‘{ $card }’? De klok telt dubbel: u betaalt twee keer de prijs.
+cli-merchants-ask-put = { $who }, op welke schijf leg je de kaart ‘{ $card }’?
+cli-merchants-ask-limit = { $who }, bij welke prijs zou je drukken voor ‘{ $card }’?
+cli-merchants-ask-limit-doubled = { $who }, bij welke prijs zou je drukken voor ‘{ $card }’? De klok telt dubbel: je betaalt twee keer de prijs.
 cli-merchants-ask-goods = { $who }, doe drie stappen op de beurs.
-cli-merchants-ask-found = { $who }, waar sticht u een handelspost?
-cli-merchants-ask-build = { $who }, waar bouwt u een huis?
-cli-merchants-ask-step = { $who }, in welke rij doet u een stap?
-cli-merchants-ask-borrow = { $who }, leent u?
-cli-merchants-ask-abandon = { $who }, welke handelspost geeft u op?
-cli-merchants-ask-remove = { $who }, welk huis haalt u weg?
+cli-merchants-ask-found = { $who }, waar sticht je een handelspost?
+cli-merchants-ask-build = { $who }, waar bouw je een huis?
+cli-merchants-ask-step = { $who }, in welke rij doe je een stap?
+cli-merchants-ask-borrow = { $who }, leen je?
+cli-merchants-ask-abandon = { $who }, welke handelspost geef je op?
+cli-merchants-ask-remove = { $who }, welk huis haal je weg?
 cli-merchants-ask-back = { $who }, welke steen gaat terug?
 cli-merchants-ask-press = { $who }, druk als de prijs goed is.
 cli-merchants-ask-run = De klok loopt af.
@@ -271,7 +271,7 @@ cli-merchants-do-borrow = Krediet
 cli-merchants-do-abandon = Opgeven
 cli-merchants-do-remove = Weghalen
 cli-merchants-do-back = Terugzetten
-cli-merchants-do-limit = Uw geheime limiet
+cli-merchants-do-limit = Je geheime limiet
 cli-merchants-do-press = Drukken
 cli-merchants-do-run = Klok
 cli-merchants-do-decline = Of anders

@@ -216,20 +216,20 @@ merchants-refusal-not-optional = Hier valt niet van af te zien: gevraagd wordt {
 merchants-refusal-asked-else = Er wordt nu iets anders gevraagd: { $phase }.
 merchants-refusal-disc-covered = Op de schijf ‘{ $disc }’ ligt al een kaart; een getrokken kaart gaat op een vrije schijf.
 merchants-refusal-commodity-not-shown = De kaart toont geen { $commodity }.
-merchants-refusal-no-tile-in-row = U hebt in de rij { $commodity } geen steen om terug te zetten.
+merchants-refusal-no-tile-in-row = Je hebt in de rij { $commodity } geen steen om terug te zetten.
 merchants-refusal-post-not-shown = De kaart laat { $post } niet toe: werelddeel noch waar staat erop.
 merchants-refusal-post-taken = { $post } is bezet door speler { $seat }.
 merchants-refusal-parcel-not-shown = De kaart toont de wijk van { $parcel } niet.
 merchants-refusal-parcel-taken = { $parcel } is bezet door speler { $seat }.
-merchants-refusal-not-your-post = U hebt geen handelspost in { $post }.
-merchants-refusal-not-your-house = U hebt geen huis op { $parcel }.
+merchants-refusal-not-your-post = Je hebt geen handelspost in { $post }.
+merchants-refusal-not-your-house = Je hebt geen huis op { $parcel }.
 merchants-refusal-auction-now = De kaart van de klok wordt geveild: druk, of noem een limiet.
-merchants-refusal-excluded = U drukte zonder te kunnen betalen: u doet voor deze kaart niet meer mee.
+merchants-refusal-excluded = Je drukte zonder te kunnen betalen: je doet voor deze kaart niet meer mee.
 merchants-refusal-sealed = Deze veiling gaat met geheime limieten; er is geen klok om op te drukken.
 merchants-refusal-clock = Alleen de klok zelf kan aflopen, en iets anders kan ze niet.
 merchants-refusal-dial-ends = De dubbele klok daalt niet tot die prijs.
-merchants-refusal-limit-named = U hebt uw limiet genoemd; die staat tot de kaart verkocht is.
-merchants-refusal-limit-too-high = Dat zou { $price } kosten, en u hebt { $money }.
+merchants-refusal-limit-named = Je hebt je limiet genoemd; die staat tot de kaart verkocht is.
+merchants-refusal-limit-too-high = Dat zou { $price } kosten, en je hebt { $money }.
 
 # Opties
 merchants-option-auction = Veiling

@@ -1,10 +1,10 @@
 # Wat de server zegt, in de browser en in de terminal.
-server-stale = De tafel is veranderd sinds u koos: kijk opnieuw.
+server-stale = De tafel is veranderd sinds je koos: kijk opnieuw.
 server-not-begun = Het spel is nog niet begonnen.
 server-not-over = Het spel is nog aan de gang.
 server-bot-plays = Een bot speelt op deze plaats: neem haar eerst terug.
 server-press-the-clock = Men drukt de klok af terwijl ze loopt, niet eerder.
-server-not-in-auction = U doet niet meer mee aan deze veiling.
+server-not-in-auction = Je doet niet meer mee aan deze veiling.
 server-clock-not-started = De klok loopt nog niet.
 server-clock-ran-out = De wijzer was de laatste prijs al voorbij.
 server-clock-stopped = De klok staat al stil.
@@ -22,18 +22,18 @@ server-grace-time = { $seconds ->
     [one] Geef nog één seconde om terug te komen.
    *[other] Geef nog { $seconds } seconden om terug te komen.
 }
-server-no-bot-here = Er speelt geen bot voor u.
+server-no-bot-here = Er speelt geen bot voor jou.
 server-nothing-to-choose = Deze plaats heeft nu niets te kiezen.
 server-hint-coming = Er is al een hint onderweg.
 server-no-hint = Deze keer geen hint: kijk zelf maar.
 server-no-analysis = Het terugkijken op deze partij ging mis. Probeer het nog eens.
 server-no-such-seat = Deze tafel heeft geen plaats { $seat }.
-server-not-your-seat = Plaats { $seat } is niet van u.
+server-not-your-seat = Plaats { $seat } is niet van jou.
 server-no-such-table = Deze tafel is er niet. Misschien is de link niet volledig, of staat de tafel op een andere server.
 server-no-such-page = Op dit adres is niets te vinden.
 server-nobody-sits = Er moet iemand aan tafel zitten.
 server-table-taken = De tafel kon niet worden gedekt. Probeer het nog eens.
-server-table-full = Alle plaatsen aan deze tafel zijn bezet. U kunt toekijken.
+server-table-full = Alle plaatsen aan deze tafel zijn bezet. Je kunt toekijken.
 server-wrong-key = Deze link geeft geen plaats aan deze tafel.
 server-bad-name = Een naam telt hoogstens { $most } tekens, alle afdrukbaar.
 server-too-fast = Dat ging te snel. Wacht even.

@@ -89,32 +89,32 @@ tickets-event-shared-win = { $who } deelt de winst met { $points ->
 }.
 
 # Waarom niet.
-tickets-refusal-has-chosen = U hebt uw contracten gekozen; wacht nu op de anderen.
-tickets-refusal-choose-contracts = Kies eerst welke contracten u houdt: een of allebei.
-tickets-refusal-not-offered = { $contract } is niet een van de contracten waaruit u mag kiezen.
-tickets-refusal-nothing-to-choose = Er zijn nu geen contracten waaruit u kunt kiezen.
+tickets-refusal-has-chosen = Je hebt je contracten gekozen; wacht nu op de anderen.
+tickets-refusal-choose-contracts = Kies eerst welke contracten je houdt: een of allebei.
+tickets-refusal-not-offered = { $contract } is niet een van de contracten waaruit je mag kiezen.
+tickets-refusal-nothing-to-choose = Er zijn nu geen contracten waaruit je kunt kiezen.
 tickets-refusal-pile-empty = De trekstapel is leeg en er zijn geen afgelegde kaarten om te schudden.
-tickets-refusal-second-joker = Een open joker mag niet uw tweede kaart zijn.
+tickets-refusal-second-joker = Een open joker mag niet je tweede kaart zijn.
 tickets-refusal-not-face-up = Er ligt geen open kaart van de kleur { $colour }.
-tickets-refusal-second-card = U hebt één kaart genomen: neem de tweede.
+tickets-refusal-second-card = Je hebt één kaart genomen: neem de tweede.
 tickets-refusal-no-contracts = Er zijn geen contracten meer.
-tickets-refusal-must-not-pass = U mag alleen passen als u niets anders kunt doen.
+tickets-refusal-must-not-pass = Je mag alleen passen als je niets anders kunt doen.
 tickets-refusal-route-taken = { $route } is van een andere speler.
-tickets-refusal-own-route = { $route } is al van u.
-tickets-refusal-own-double = U bezit de andere route van { $route }: niemand mag beide hebben.
+tickets-refusal-own-route = { $route } is al van jou.
+tickets-refusal-own-double = Je bezit de andere route van { $route }: niemand mag beide hebben.
 tickets-refusal-double-closed = { $route } is gesloten: met twee spelers kan maar één route van een dubbele route worden genomen.
 tickets-refusal-carts = { $route } vraagt { $spaces ->
     [one] 1 kar
    *[other] { $spaces } karren
-}; u hebt er { $carts }.
+}; je hebt er { $carts }.
 tickets-refusal-jokers = Hiervoor { $needed ->
     [one] is 1 joker
    *[other] zijn { $needed } jokers
-} nodig; u hebt er { $jokers }.
+} nodig; je hebt er { $jokers }.
 tickets-refusal-cards = Hiervoor { $needed ->
     [one] is 1 kaart
    *[other] zijn { $needed } kaarten
-} van de kleur { $colour } nodig; u hebt er { $cards }.
+} van de kleur { $colour } nodig; je hebt er { $cards }.
 tickets-refusal-wrong-colour = { $route } kan niet worden betaald met kaarten van de kleur { $colour }.
 
 # Wat er mis is met een bord.
