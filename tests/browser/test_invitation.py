@@ -1,9 +1,15 @@
 """Friends come by link: "Anna invites you to …. Your name?" """
 
+import subprocess
+import sys
+from pathlib import Path
+
 from playwright.sync_api import expect
 
-from tests.browser.guests import Guests
+from tests.browser.guests import WHOLE_GAME_MS, Guests
+from tests.browser.house import PATIENCE_S
 
+SOCKET_BOT = Path(__file__).parents[2] / "examples" / "socket_bot.py"
 TWO = [{"who": "me", "name": "Anna"}, {"who": "friend"}]
 
 
@@ -68,3 +74,17 @@ def test_a_seat_comes_along_to_another_device(guests: Guests) -> None:
     phone.go(link[link.index("/table/") :])
     expect(phone.find("sentence")).to_contain_text("Anna, keep one or both")
     expect(phone.page.locator("[data-lit]").first).to_be_visible()
+
+
+def test_a_program_takes_a_seat_with_its_key_and_plays_to_the_end(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    table = anna.lay_table("tickets", TWO)
+    anna.find("for-programs").click()
+    key = anna.find("program-key-1").input_value()
+    command = [sys.executable, str(SOCKET_BOT), f"{guests.house.address}/table/{table}", key, "Robin"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as robin:
+        anna.play_hastily("g[data-lit]")
+        expect(anna.find("score-sheet")).to_be_visible(timeout=WHOLE_GAME_MS)
+        _out, said = robin.communicate(timeout=PATIENCE_S)
+    assert said.startswith("winners: ")
+    expect(anna.find("score-sheet")).to_contain_text("Robin")
