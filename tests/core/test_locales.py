@@ -112,17 +112,11 @@ def words_of(game: str) -> set[str]:
     return board | {part for file in folder.glob("*.py") for text in strings(file) for part in text.split()}
 
 
-IN_VIEWS = ("action", "ask", "cause", "option", "phase", "title")
-"""What a program of somebody else's, which has only views, can tell with a game's catalogue."""
-
-
 def is_word(message: str) -> bool:
     """Whether a message is what people call a thing: `tickets-colour-red`."""
     game, _, rest = message.partition("-")
     if not (SOURCES / game / "board.toml").exists():
         return False
-    if rest.split("-")[0] in IN_VIEWS:
-        return True
     kinds = [rest[:at] for at in range(len(rest)) if rest[at] == "-"]
     known = words_of(game)
     return any(kind in known and rest[len(kind) + 1 :] in known for kind in kinds)

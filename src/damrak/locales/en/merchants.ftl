@@ -1,7 +1,5 @@
 # What Merchants of Amsterdam says. Money counts in thousands of florins.
 
-merchants-title = Merchants of Amsterdam
-
 # Words
 merchants-commodity-sugar = sugar
 merchants-commodity-gems = gems
@@ -39,30 +37,6 @@ merchants-event-final = the final scoring
 merchants-scoring-exchange = exchange
 merchants-scoring-districts = districts
 merchants-scoring-colonies = colonies
-merchants-cause-start = start money
-merchants-cause-exchange = exchange
-merchants-cause-districts = districts
-merchants-cause-colonies = colonies
-merchants-cause-bonuses = bonuses
-merchants-cause-auctions = auctions
-merchants-cause-loans = loans taken
-merchants-cause-repaid = loans paid back
-merchants-phase-put = putting the drawn card on a disc
-merchants-phase-goods = three steps on the exchange
-merchants-phase-colony = founding a trading post
-merchants-phase-amsterdam = building a house
-merchants-phase-step = one exchange step
-merchants-phase-auction = the auction
-merchants-phase-ship = the ship’s exchange step
-merchants-phase-globe = the globe’s trading post
-merchants-phase-coat-of-arms = the coat of arms’ house
-merchants-phase-credit = a loan, or none
-merchants-phase-lose-house = the house to be removed
-merchants-phase-lose-colony = the trading post to be given up
-merchants-phase-lose-goods = the tile to be moved back
-merchants-phase-bonus-house = the bonus house
-merchants-phase-house-back = the house to be given back
-merchants-phase-over = the end
 merchants-card-hourglass = hourglass
 merchants-card-goods = goods
 merchants-card-goods-4 = goods (4 or 5 players)
@@ -177,24 +151,6 @@ merchants-event-repaid = { $loans ->
 merchants-event-won = { $who } wins with { $money }.
 merchants-event-discs-passed = { $who } is mayor of turn { $turn }.
 
-# What is asked, and of whom
-merchants-ask-put = { $who } puts the drawn card on a disc.
-merchants-ask-goods = { $who } takes three steps on the exchange, not all in one row.
-merchants-ask-colony = { $who } may found a trading post.
-merchants-ask-amsterdam = { $who } may build a house.
-merchants-ask-step = { $who } may take the card’s exchange step.
-merchants-ask-auction = Who buys the clock’s card?
-merchants-ask-ship = The ship: { $who } may take one exchange step.
-merchants-ask-globe = The globe: { $who } may found a trading post anywhere.
-merchants-ask-coat-of-arms = The coat of arms: { $who } builds a house anywhere.
-merchants-ask-credit = The credit: { $who } may borrow.
-merchants-ask-lose-house = { $who } removes one of their houses.
-merchants-ask-lose-colony = { $who } gives up one of their trading posts.
-merchants-ask-lose-goods = { $who } moves one of their exchange tiles back.
-merchants-ask-bonus-house = { $who } may build the bonus house anywhere.
-merchants-ask-house-back = { $who } gives back a house for the lost bonus.
-merchants-ask-over = The game is over.
-
 # Actions
 merchants-action-put = Put on the { $disc } disc
 merchants-action-goods = Take three steps: { $steps }
@@ -230,15 +186,6 @@ merchants-refusal-clock = Only the clock itself can run out, and it can do nothi
 merchants-refusal-dial-ends = The doubled dial does not go down to that price.
 merchants-refusal-limit-named = You have named your limit; it stands until the card is sold.
 merchants-refusal-limit-too-high = That would cost { $price }, and you have { $money }.
-
-# Options
-merchants-option-auction = Auction
-merchants-option-auction-sealed = sealed limits
-merchants-option-auction-live = live clock
-merchants-option-step_without_house = Exchange step without a house
-merchants-option-hidden_money = Hidden money
-merchants-option-first = Who begins
-merchants-option-first-lot = by lot
 
 # Boards that are refused
 merchants-board-too-small = { $file }, { $entry }: { $found } is too small.

@@ -1,7 +1,5 @@
 # Ce que dit Les marchands d’Amsterdam. L’argent se compte en milliers de florins.
 
-merchants-title = Les marchands d’Amsterdam
-
 # Mots
 merchants-commodity-sugar = sucre
 merchants-commodity-gems = pierres précieuses
@@ -39,30 +37,6 @@ merchants-event-final = le décompte final
 merchants-scoring-exchange = Bourse
 merchants-scoring-districts = quartiers
 merchants-scoring-colonies = colonies
-merchants-cause-start = capital de départ
-merchants-cause-exchange = Bourse
-merchants-cause-districts = quartiers
-merchants-cause-colonies = colonies
-merchants-cause-bonuses = bonus
-merchants-cause-auctions = enchères
-merchants-cause-loans = emprunts
-merchants-cause-repaid = emprunts remboursés
-merchants-phase-put = poser la carte tirée sur un disque
-merchants-phase-goods = trois pas à la Bourse
-merchants-phase-colony = fonder un comptoir
-merchants-phase-amsterdam = construire une maison
-merchants-phase-step = un pas à la Bourse
-merchants-phase-auction = l’enchère
-merchants-phase-ship = le pas du navire
-merchants-phase-globe = le comptoir du globe
-merchants-phase-coat-of-arms = la maison du blason
-merchants-phase-credit = un emprunt, ou aucun
-merchants-phase-lose-house = la maison à retirer
-merchants-phase-lose-colony = le comptoir à abandonner
-merchants-phase-lose-goods = la tuile à reculer
-merchants-phase-bonus-house = la maison de bonus
-merchants-phase-house-back = la maison à rendre
-merchants-phase-over = la fin
 merchants-card-hourglass = sablier
 merchants-card-goods = marchandises
 merchants-card-goods-4 = marchandises (4 ou 5 joueurs)
@@ -177,24 +151,6 @@ merchants-event-repaid = { $loans ->
 merchants-event-won = { $who } gagne avec { $money }.
 merchants-event-discs-passed = { $who } est maire du tour { $turn }.
 
-# Ce qui est demandé, et à qui
-merchants-ask-put = { $who } pose la carte tirée sur un disque.
-merchants-ask-goods = { $who } fait trois pas à la Bourse, pas tous dans la même rangée.
-merchants-ask-colony = { $who } peut fonder un comptoir.
-merchants-ask-amsterdam = { $who } peut construire une maison.
-merchants-ask-step = { $who } peut faire le pas de la carte.
-merchants-ask-auction = Qui achète la carte de l’horloge ?
-merchants-ask-ship = Le navire : { $who } peut faire un pas à la Bourse.
-merchants-ask-globe = Le globe : { $who } peut fonder un comptoir où bon lui semble.
-merchants-ask-coat-of-arms = Le blason : { $who } construit une maison où bon lui semble.
-merchants-ask-credit = Le crédit : { $who } peut emprunter.
-merchants-ask-lose-house = { $who } retire une de ses maisons.
-merchants-ask-lose-colony = { $who } abandonne un de ses comptoirs.
-merchants-ask-lose-goods = { $who } recule une de ses tuiles à la Bourse.
-merchants-ask-bonus-house = { $who } peut construire la maison de bonus où bon lui semble.
-merchants-ask-house-back = { $who } rend une maison pour le bonus perdu.
-merchants-ask-over = La partie est terminée.
-
 # Actions
 merchants-action-put = Poser sur le disque « { $disc } »
 merchants-action-goods = Faire trois pas : { $steps }
@@ -230,15 +186,6 @@ merchants-refusal-clock = Seule l’horloge peut s’arrêter, et elle ne peut r
 merchants-refusal-dial-ends = Le cadran doublé ne descend pas à ce prix.
 merchants-refusal-limit-named = Vous avez nommé votre limite ; elle vaut jusqu’à la vente.
 merchants-refusal-limit-too-high = Cela coûterait { $price }, et vous avez { $money }.
-
-# Options
-merchants-option-auction = Enchères
-merchants-option-auction-sealed = limites secrètes
-merchants-option-auction-live = horloge en direct
-merchants-option-step_without_house = Pas à la Bourse sans maison
-merchants-option-hidden_money = Argent caché
-merchants-option-first = Qui commence
-merchants-option-first-lot = tirage au sort
 
 # Plateaux refusés
 merchants-board-too-small = { $file }, { $entry } : { $found } est trop petit.

@@ -1,7 +1,5 @@
 # Wat Kooplieden van Amsterdam zegt. Geld telt in duizenden guldens.
 
-merchants-title = Kooplieden van Amsterdam
-
 # Woorden
 merchants-commodity-sugar = suiker
 merchants-commodity-gems = edelstenen
@@ -39,30 +37,6 @@ merchants-event-final = de eindtelling
 merchants-scoring-exchange = beurs
 merchants-scoring-districts = wijken
 merchants-scoring-colonies = koloniën
-merchants-cause-start = startgeld
-merchants-cause-exchange = beurs
-merchants-cause-districts = wijken
-merchants-cause-colonies = koloniën
-merchants-cause-bonuses = premies
-merchants-cause-auctions = veilingen
-merchants-cause-loans = leningen
-merchants-cause-repaid = afgeloste leningen
-merchants-phase-put = de getrokken kaart op een schijf leggen
-merchants-phase-goods = drie stappen op de beurs
-merchants-phase-colony = een handelspost stichten
-merchants-phase-amsterdam = een huis bouwen
-merchants-phase-step = één stap op de beurs
-merchants-phase-auction = de veiling
-merchants-phase-ship = de stap van het schip
-merchants-phase-globe = de handelspost van de wereldbol
-merchants-phase-coat-of-arms = het huis van het stadswapen
-merchants-phase-credit = een lening, of geen
-merchants-phase-lose-house = het huis dat weg moet
-merchants-phase-lose-colony = de handelspost die weg moet
-merchants-phase-lose-goods = de steen die terug moet
-merchants-phase-bonus-house = het premiehuis
-merchants-phase-house-back = het huis dat terug moet
-merchants-phase-over = het einde
 merchants-card-hourglass = zandloper
 merchants-card-goods = goederen
 merchants-card-goods-4 = goederen (4 of 5 spelers)
@@ -177,24 +151,6 @@ merchants-event-repaid = { $loans ->
 merchants-event-won = { $who } wint met { $money }.
 merchants-event-discs-passed = { $who } is burgemeester in beurt { $turn }.
 
-# Wat gevraagd wordt, en van wie
-merchants-ask-put = { $who } legt de getrokken kaart op een schijf.
-merchants-ask-goods = { $who } zet drie stappen op de beurs, niet alle drie in één rij.
-merchants-ask-colony = { $who } mag een handelspost stichten.
-merchants-ask-amsterdam = { $who } mag een huis bouwen.
-merchants-ask-step = { $who } mag de stap van de kaart zetten.
-merchants-ask-auction = Wie koopt de kaart van de klok?
-merchants-ask-ship = Het schip: { $who } mag één stap op de beurs zetten.
-merchants-ask-globe = De wereldbol: { $who } mag ergens een handelspost stichten.
-merchants-ask-coat-of-arms = Het stadswapen: { $who } bouwt ergens een huis.
-merchants-ask-credit = Het krediet: { $who } mag lenen.
-merchants-ask-lose-house = { $who } haalt een eigen huis weg.
-merchants-ask-lose-colony = { $who } geeft een eigen handelspost op.
-merchants-ask-lose-goods = { $who } zet een eigen steen op de beurs terug.
-merchants-ask-bonus-house = { $who } mag het premiehuis ergens bouwen.
-merchants-ask-house-back = { $who } geeft een huis terug voor de verloren premie.
-merchants-ask-over = Het spel is afgelopen.
-
 # Acties
 merchants-action-put = Op de schijf ‘{ $disc }’ leggen
 merchants-action-goods = Drie stappen zetten: { $steps }
@@ -230,15 +186,6 @@ merchants-refusal-clock = Alleen de klok zelf kan aflopen, en iets anders kan ze
 merchants-refusal-dial-ends = De dubbele klok daalt niet tot die prijs.
 merchants-refusal-limit-named = Je hebt je limiet genoemd; die staat tot de kaart verkocht is.
 merchants-refusal-limit-too-high = Dat zou { $price } kosten, en je hebt { $money }.
-
-# Opties
-merchants-option-auction = Veiling
-merchants-option-auction-sealed = geheime limieten
-merchants-option-auction-live = live klok
-merchants-option-step_without_house = Stap op de beurs zonder huis
-merchants-option-hidden_money = Verborgen geld
-merchants-option-first = Wie begint
-merchants-option-first-lot = loting
 
 # Geweigerde borden
 merchants-board-too-small = { $file }, { $entry }: { $found } is te klein.
