@@ -22,5 +22,5 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true }, '/healthz': server },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] },
+  test: { environment: 'happy-dom', isolate: false, include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] },
 });

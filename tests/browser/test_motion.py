@@ -1,0 +1,56 @@
+"""Pieces travel, cards are dealt and money flows where it can be seen; who wants less motion gets none."""
+
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest, Guests
+
+# Notes what sets out on a journey across the table.
+NOTE_FLIGHTS = """
+() => {
+  window.flights = [];
+  const note = (it) => window.flights.push(it.className.split(' ')[0]);
+  new MutationObserver((changes) => {
+    for (const added of changes.flatMap((it) => [...it.addedNodes]))
+      if (added.dataset?.test === 'flight') note(added);
+  }).observe(document.body, { subtree: true, childList: true });
+}
+"""
+BOT = {"who": "bot", "level": "clerk"}
+
+
+def flights(guest: Guest) -> set[str]:
+    """What has travelled so far."""
+    return set(guest.page.evaluate("window.flights"))
+
+
+def play_merchants(guest: Guest) -> None:
+    """The first moves, until a card has been used: tiles are placed, and the rivals' money has moved."""
+    guest.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT], options={"auction": "sealed"})
+    expect(guest.find("sentence")).to_be_visible()
+    guest.page.evaluate(NOTE_FLIGHTS)
+    guest.play_hastily()
+    expect(guest.find("log").get_by_text(" buys ").nth(1)).to_be_attached()
+
+
+def test_tiles_and_money_travel(guests: Guests) -> None:
+    anna = guests.arrive("Anna", reduced_motion="no-preference")
+    play_merchants(anna)
+    assert flights(anna) == {"piece", "coins"}
+    expect(anna.find("flight")).to_have_count(0)
+
+
+def test_cards_travel_from_the_pile(guests: Guests) -> None:
+    anna = guests.arrive("Anna", reduced_motion="no-preference")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT], options={"first": 0})
+    anna.play_hastily("[data-at='keep both']", clicks=1)
+    expect(anna.find("sentence")).to_contain_text("take cards")
+    anna.page.evaluate(NOTE_FLIGHTS)
+    anna.play_hastily("[data-at='draw unseen']", clicks=1)
+    expect(anna.find("sentence")).to_contain_text("second card")
+    assert flights(anna) == {"card"}
+
+
+def test_nothing_flies_for_who_wants_less_motion(guests: Guests) -> None:
+    anna = guests.arrive("Anna", reduced_motion="reduce")
+    play_merchants(anna)
+    assert flights(anna) == set()
