@@ -1,9 +1,15 @@
 """The store: kept for good, in order, and one number is given only once."""
 
 import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from damrak.server.store import Shelf, SqliteStore
+import pytest
+
+from damrak.server.store import Shelf, SqliteStore, sqlite
 from tests.server.harness import scenario
 
 
@@ -53,4 +59,45 @@ async def test_tables_are_found_again_latest_first(tmp_path: Path) -> None:
     assert [table for table, _ in await store.tables_of("anna", 9)] == ["a", "b"]
     assert [table for table, _ in await store.tables_of("bram", 9)] == ["b"]
     assert [table for table, _ in await store.open_tables(9)] == ["a"]
+    await store.close()
+
+
+@pytest.mark.parametrize("limit", [-1.0, 60.0])
+def test_a_thread_writes_only_while_the_disk_is_slow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: float
+) -> None:
+    """With a limit below zero every commit is a slow one; the first is made before that is known."""
+    monkeypatch.setattr(sqlite, "SLOW_S", limit)
+    threads = set()
+
+    def watched(base: sqlite3.Connection, jobs: list[Callable[[sqlite3.Connection], Any]]) -> Any:
+        threads.add(threading.current_thread() is threading.main_thread())
+        return commit(base, jobs)
+
+    commit = sqlite._commit
+    monkeypatch.setattr(sqlite, "_commit", watched)
+
+    async def two_entries() -> None:
+        store = SqliteStore(tmp_path)
+        assert await store.append("t", 0, b"first", shelf())
+        assert await store.append("t", 1, b"second", None)
+        assert not await store.append("t", 1, b"third", None)
+        assert await store.entries("t") == [b"first", b"second"]
+        await store.close()
+
+    asyncio.run(two_entries())
+    assert threads == ({True, False} if limit < 0 else {True})
+
+
+@scenario
+async def test_another_process_at_the_file_holds_up_its_writers_alone(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    other = sqlite3.connect(tmp_path / "damrak.sqlite", isolation_level=None)
+    other.execute("begin immediate")
+    kept = asyncio.create_task(store.append("t", 0, b"first", None))
+    await asyncio.sleep(0.05)  # the loop goes on
+    assert not kept.done()
+    other.execute("rollback")
+    other.close()
+    assert await kept
     await store.close()

@@ -1,16 +1,16 @@
-"""The embedded store: one SQLite file, one writer thread, many entries to a commit.
+"""The embedded store: one SQLite file, many entries to a commit.
 
-Each commit waits for the disk (WAL, synchronous FULL). Entries that arrive while it waits share the next one.
+Each commit waits for the disk (WAL, synchronous FULL). Entries that come in meanwhile share the next one.
 """
 
 import asyncio
 import contextlib
 import secrets
 import sqlite3
-import threading
+import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -20,6 +20,12 @@ from damrak.server.store.store import Shelf
 
 FORMAT: Final = 1
 LOG_BYTES: Final = 4_000_000
+GATHER_S: Final = 0.002
+"""From one commit to the next: when many move, they share it."""
+SLOW_S: Final = 0.010
+"""A commit that takes longer than this must not hold up anything else."""
+PATIENCE_S: Final = 10.0
+"""How long another process may keep the file to itself."""
 SCHEMA: Final = """
 create table if not exists facts (name text primary key, value blob not null) strict;
 create table if not exists entries (
@@ -34,20 +40,26 @@ create table if not exists guests (
 create index if not exists joinable_tables on tables (joinable, changed);
 """
 Answer = TypeVar("Answer")
-Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
+Work = Callable[[sqlite3.Connection], Any]
+Job = tuple[Work, "asyncio.Future[Any]"]
 
 
 class SqliteStore:
-    """Tables in a file of a data folder. Used from one event loop; the writer thread does the work."""
+    """Tables in a file of a data folder. Used from one event loop.
+
+    While the disk is quick the loop itself commits: to wake a thread would take longer. After a slow commit a
+    thread makes them, until one is quick again.
+    """
 
     def __init__(self, folder: Path) -> None:
-        self._file = folder / "damrak.sqlite"
+        file = folder / "damrak.sqlite"
+        self._patient = _open(folder, file)
+        self._quick = _connected(file, patience_s=0.0)
+        self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: list[Job] = []
-        self._writing = False
-        self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
-        _open(folder, self._file).close()  # says at once what is wrong, if anything is
-        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
-        self._writer.start()
+        self._writing = self._slow = False
+        self._last = 0.0
+        _stretch(self._patient)
 
     async def append(self, table: str, number: int, entry: bytes, shelf: Shelf | None) -> bool:
         return await self._ask(lambda base: _append(base, table, number, entry, shelf))
@@ -76,42 +88,55 @@ class SqliteStore:
     async def close(self) -> None:
         while self._writing:
             await asyncio.sleep(0.001)
-        self._batches.put(None)
-        await asyncio.to_thread(self._writer.join)
+        self._thread.shutdown()
+        self._quick.close()
+        self._patient.close()
 
     async def _shelves(self, asked: str, *values: Any) -> list[tuple[str, Shelf]]:
         rows = await self._ask(lambda base: base.execute(asked, values).fetchall())
         return [(name, msgspec.json.decode(shelf, type=Shelf)) for name, shelf in rows]
 
     async def _ask(self, job: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Let the writer do a job with whatever else is waiting when it is free."""
+        """Have a job done, with whatever else is waiting by then."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, answer))
         if not self._writing:
-            self._hand_over()
+            self._commit_soon()
         return await answer
 
-    def _hand_over(self) -> None:
+    def _commit_soon(self) -> None:
+        """Not at once: those who move at the same time share a commit."""
         self._writing = True
-        self._batches.put(self._waiting)
-        self._waiting = []
+        loop = asyncio.get_running_loop()
+        pause = self._last + GATHER_S - time.monotonic()
+        if pause > 0:
+            loop.call_later(pause, self._commit_waiting)
+        else:
+            loop.call_soon(self._commit_waiting)
 
-    def _write(self) -> None:
-        """The writer thread: one commit for each batch."""
-        with contextlib.closing(sqlite3.connect(self._file, isolation_level=None)) as base:
-            _set_up(base)
-            _stretch(base)
-            while batch := self._batches.get():
-                loop = batch[0][1].get_loop()
-                answers = _commit(base, [job for job, _ in batch])
-                with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits for an answer
-                    loop.call_soon_threadsafe(self._answer, batch, answers)
+    def _commit_waiting(self) -> None:
+        """Here if the disk is quick and nobody else is at the file, else in the thread."""
+        batch, self._waiting = self._waiting, []
+        answers = None if self._slow else self._commit(self._quick, batch)
+        if answers is None or _is_busy(answers):
+            loop = asyncio.get_running_loop()
+            done = loop.run_in_executor(self._thread, self._commit, self._patient, batch)
+            done.add_done_callback(lambda done: self._answer(batch, done.result()))
+        else:
+            self._answer(batch, answers)
+
+    def _commit(self, base: sqlite3.Connection, batch: list[Job]) -> list[Any] | sqlite3.Error:
+        began = time.monotonic()
+        answers = _commit(base, [job for job, _ in batch])
+        self._last = time.monotonic()
+        self._slow = self._last - began > SLOW_S
+        return answers
 
     def _answer(self, batch: list[Job], answers: list[Any] | sqlite3.Error) -> None:
-        """Back in the loop: the disk has it. What came in meanwhile is next."""
+        """The disk has it. What came in meanwhile is next."""
         self._writing = False
         if self._waiting:
-            self._hand_over()
+            self._commit_soon()
         for number, (_, future) in enumerate(batch):
             if future.cancelled():
                 continue
@@ -125,8 +150,8 @@ def _open(folder: Path, file: Path) -> sqlite3.Connection:
     """The database, made if need be; or a sentence about why not."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        base = sqlite3.connect(file, isolation_level=None)
-        _set_up(base)
+        base = _connected(file, PATIENCE_S)
+        base.executescript(SCHEMA)
     except OSError as problem:
         raise BadData("server-folder-unusable", folder=str(folder), reason=problem.strerror or "") from None
     except sqlite3.OperationalError as problem:
@@ -137,11 +162,11 @@ def _open(folder: Path, file: Path) -> sqlite3.Connection:
     return base
 
 
-def _set_up(base: sqlite3.Connection) -> None:
+def _connected(file: Path, patience_s: float) -> sqlite3.Connection:
+    base = sqlite3.connect(file, patience_s, isolation_level=None, check_same_thread=False)
     base.execute("pragma journal_mode = wal")
     base.execute("pragma synchronous = full")
-    base.execute("pragma busy_timeout = 10000")
-    base.executescript(SCHEMA)
+    return base
 
 
 def _stretch(base: sqlite3.Connection) -> None:
@@ -162,7 +187,7 @@ def _check_format(base: sqlite3.Connection, file: Path) -> None:
         raise BadData("server-database-format", file=str(file), found=int(found), known=FORMAT)
 
 
-def _commit(base: sqlite3.Connection, jobs: Sequence[Callable[[sqlite3.Connection], Any]]) -> Any:
+def _commit(base: sqlite3.Connection, jobs: Sequence[Work]) -> list[Any] | sqlite3.Error:
     """The answers to all these jobs, done in one commit; or what went wrong: then none of them is done."""
     try:
         base.execute("begin immediate")
@@ -173,6 +198,12 @@ def _commit(base: sqlite3.Connection, jobs: Sequence[Callable[[sqlite3.Connectio
             base.execute("rollback")
         return problem
     return answers
+
+
+def _is_busy(answers: list[Any] | sqlite3.Error) -> bool:
+    """Whether another process was at the file just then."""
+    code = getattr(answers, "sqlite_errorcode", 0)
+    return bool(code & 0xFF == sqlite3.SQLITE_BUSY)
 
 
 def _append(base: sqlite3.Connection, table: str, number: int, entry: bytes, shelf: Shelf | None) -> bool:
