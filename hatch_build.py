@@ -53,6 +53,7 @@ HOT = [
     "bots/merchants/trader.py",
     "bots/merchants/world.py",
     "bots/tickets/chart.py",
+    "bots/tickets/guess.py",
     "bots/tickets/plan.py",
     "bots/tickets/planner.py",
     "bots/tickets/world.py",

@@ -32,6 +32,8 @@ class Craft:
     greedy: Adviser
     world: Callable[[Any], World]
     """A state, as the search needs it."""
+    guess: Callable[[Any, int], None] = lambda _state, _seat: None
+    """Makes what a seat imagines of others as likely as what they have done suggests."""
     auctions: Callable[[Match, int, Chance], list[Any]] = lambda _match, _playouts, _chance: []
     """What auctioned cards were worth, where there are auctions."""
 

@@ -54,7 +54,9 @@ class SearchBot:
 
     def world(self, view: Any, number: int) -> World:
         """One of the worlds that fit the view."""
-        return self.craft.world(self.game.imagine(view, f"{self.seed} {number}"))
+        state = self.game.imagine(view, f"{self.seed} {number}")
+        self.craft.guess(state, view.seat)
+        return self.craft.world(state)
 
     def reasons(self, view: Any, best: Branch) -> tuple[Reason, ...]:
         """What the heuristics say for the choice, and how often the search saw its seat ahead."""

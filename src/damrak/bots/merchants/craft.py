@@ -26,7 +26,8 @@ def craft(game: Game) -> Craft:
     def world(state: State) -> MerchantsWorld:
         return MerchantsWorld(state, trader)
 
-    return Craft("trader", TraderAdviser(trader), GreedyAdviser(), world, partial(auction_worths, trader))
+    auctions = partial(auction_worths, trader)
+    return Craft("trader", TraderAdviser(trader), GreedyAdviser(), world, auctions=auctions)
 
 
 class TraderAdviser:

@@ -5,6 +5,7 @@ from typing import Any
 
 from damrak.bots.bot import Reason
 from damrak.bots.craft import Craft
+from damrak.bots.tickets.guess import Guesser
 from damrak.bots.tickets.plan import Plan
 from damrak.bots.tickets.planner import Planner
 from damrak.bots.tickets.reasons import reasons
@@ -27,7 +28,7 @@ def craft(game: Game) -> Craft:
             planner.surveyor.keep_up(plan, state, seat)
         return TicketsWorld(state, planner, plans)
 
-    return Craft("planner", PlannerAdviser(planner), GreedyAdviser(board), world)
+    return Craft("planner", PlannerAdviser(planner), GreedyAdviser(board), world, Guesser(board).guess)
 
 
 class PlannerAdviser:
