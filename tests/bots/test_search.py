@@ -55,6 +55,17 @@ def test_all_seats_choose_their_first_contracts_at_once() -> None:
         assert sum(b.visits for b in search.root.branches.values() if b.seat == seat) == 30
 
 
+def test_the_tree_grows_below_a_choice_only_once_it_is_ripe() -> None:
+    game, state, seat = next(positions("tickets", 2, "ripe", every=9))
+    search = SearchBot(game, Budget(40), "s").search(game.view(state, seat))
+    assert search.scratch.ripe > 40
+    search.iterate(40)
+    assert not search.root.next
+    search.scratch.ripe = 2
+    search.iterate(40)
+    assert search.root.next
+
+
 def test_the_last_turn_is_used_for_what_counts_most() -> None:
     """In the very last turn nothing is hidden that matters: the choice must give the best final score."""
     ends = [end for end in map(last_turn, range(12)) if end is not None]

@@ -81,7 +81,7 @@ class Search:
         self.others.clear()
 
     def go_down(self) -> None:
-        """Choose along the tree until something new is tried."""
+        """Choose along the tree until something is tried that is not ripe yet."""
         world, node = self.scratch, self.root
         self.path.clear()
         self.choose_at_root()
@@ -105,7 +105,7 @@ class Search:
         self.path.extend(self.others)
 
     def choose_and_play(self, node: Node) -> i64:
-        """Let every seat asked choose, then carry all out; the way on, or -1 when a choice was new."""
+        """Let every seat asked choose, then carry all out; the way on, or -1 when one was not ripe yet."""
         asked = self.scratch.asked()
         first: i64 = len(self.path)
         for seat in range(self.scratch.seats):
@@ -114,17 +114,17 @@ class Search:
         return self.play_path(first)
 
     def play_path(self, first: i64) -> i64:
-        """Carry the choices out that were made last; the way on, or -1 when one was new."""
+        """Carry the choices out that were made last; the way on, or -1 when one was not ripe yet."""
         world = self.scratch
         key: i64 = 0
-        new = False
+        young = False
         for place in range(first, len(self.path)):
             branch = self.path[place]
-            new = new or branch.visits == 0
+            young = young or branch.visits < world.ripe
             world.play(branch.seat, branch.action)
             # A choice that is hidden from others must not part their ways: the outcome says what is shown.
             key = branch.action if len(self.path) - first == 1 else 0
-        return -1 if new else key * OUTCOMES + world.outcome()
+        return -1 if young else key * OUTCOMES + world.outcome()
 
     def choose(self, node: Node, seat: i64) -> Branch:
         """The seat's most promising choice in this world: reward so far, hope by weight and rarity."""

@@ -25,6 +25,7 @@ class World:
         self.weights = vec[i64]([0] * actions)
         self.reward = vec[i64]([0] * MOST_SEATS)
         self.horizon: i64 = THE_END
+        self.ripe: i64 = 1  # visits of a choice before the search looks below it
 
     def assign(self, other: "World") -> None:
         """Become like another world of the same game."""

@@ -21,6 +21,12 @@ WANDERING: Final = 40
 SHARPNESS: Final = 120
 """Hundredths of a point by which a move must be better to look four times as promising."""
 
+RIPE: Final = 1000
+"""Visits of a choice before the search looks below it.
+
+What is good next depends on hands and contracts, and these differ from world to world: a tree that is grown
+over all worlds goes on worse than the planner does, who looks at the one at hand."""
+
 
 @final
 class TicketsWorld(World):
@@ -32,6 +38,7 @@ class TicketsWorld(World):
         self.planner = planner
         self.plans = plans
         self.buffer = Moves(state.board.actions)
+        self.ripe = RIPE
 
     def assign(self, other: World) -> None:
         assert isinstance(other, TicketsWorld)
