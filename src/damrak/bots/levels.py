@@ -14,7 +14,7 @@ LEVELS = ("apprentice", "clerk", "skipper", "merchant", "regent")
 """From a friendly beginner to the best there is. Each is `bots-level-…` in the catalogues."""
 
 HEURISTICS = {"tickets": "planner", "merchants": "trader"}
-ITERATIONS = {"tickets": {"merchant": 150, "regent": 5000}, "merchants": {"merchant": 80, "regent": 800}}
+ITERATIONS = {"tickets": {"merchant": 80, "regent": 3000}, "merchants": {"merchant": 80, "regent": 800}}
 """How long the searching levels think at most: most choices are clear long before."""
 CARELESS = 50
 """In so many of a hundred cases an apprentice does whatever comes to mind."""
