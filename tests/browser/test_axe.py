@@ -130,6 +130,12 @@ def test_a_table_of_merchants_with_its_clock(anna: Guest) -> None:
     anna.lay_table("merchants", [*ONE_AND_A_BOT, BOT], options=options)
     anna.waits_for_turn()
     assert violations(anna) == []
+    anna.play_hastily("[data-at='put on bucket']", clicks=1)
+    anna.find("causes").first.click()
+    expect(anna.find("score-sheet")).to_be_visible()
+    assert violations(anna) == []
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("score-sheet")).to_have_count(0)
     anna.play_hastily(avoid=".auction *")
     expect(anna.page.locator(".auction")).to_be_visible(timeout=40_000)
     assert violations(anna) == []

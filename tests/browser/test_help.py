@@ -9,9 +9,10 @@ from tests.browser.guests import PHONE, WHOLE_GAME_MS, Guest, Guests
 
 BOT = {"who": "bot", "level": "apprentice"}
 TOURS = {
-    "tickets": ["map", "seats", "offer"],
-    "merchants": ["time", "city", "world", "exchange", "seats", "desk"],
+    "tickets": ["map", "seats"],
+    "merchants": ["time", "city", "world", "exchange", "seats"],
 }
+"""What is shown before the first question."""
 
 # How far the ring is from what it should surround, at its worst edge.
 ASTRAY_PX = """
@@ -40,6 +41,12 @@ def take_tour(guest: Guest, game: str) -> None:
     guest.waits_for_turn()
 
 
+def first_scene(guest: Guest) -> str:
+    """Where the first question is answered: two hourglasses in a row bring a ship before all else."""
+    asked = guest.find("sentence").inner_text()
+    return "offer" if "contracts" in asked else "exchange" if "ship" in asked else "desk"
+
+
 @pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("game", TOURS)
 def test_the_tour_points_at_what_it_talks_about(
@@ -49,12 +56,12 @@ def test_the_tour_points_at_what_it_talks_about(
     anna = guests.arrive("Anna", **habits)
     take_tour(anna, game)
     said = set()
-    for at in TOURS[game]:
+    for at in [*TOURS[game], first_scene(anna)]:
         surrounds(anna, at)
         expect(anna.find("hint")).to_be_in_viewport(ratio=1)
         said.add(anna.find("hint").locator("p").inner_text())
         anna.find("hint-close").click()
-    assert len(said) == len(TOURS[game])
+    assert len(said) == len(TOURS[game]) + 1
     expect(anna.find("hint")).to_have_count(0)
     expect(anna.find("ring")).to_have_count(0)
 
@@ -62,7 +69,7 @@ def test_the_tour_points_at_what_it_talks_about(
 def test_the_tour_goes_on_with_the_next_kind_of_move_and_can_be_ended(guests: Guests) -> None:
     anna = guests.arrive("Anna")
     take_tour(anna, "tickets")
-    for _ in TOURS["tickets"]:
+    for _ in range(len(TOURS["tickets"]) + 1):
         expect(anna.find("hint-close")).to_be_focused()
         anna.page.keyboard.press("Enter")
     anna.page.locator("[data-at='keep both']").click()
@@ -107,6 +114,9 @@ def test_a_hint_is_gone_when_the_table_has_moved_on(guests: Guests) -> None:
     options = {"auction": "sealed", "first": 0}
     anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT], options=options)
     anna.waits_for_turn()
+    if first_scene(anna) == "exchange":
+        anna.play_hastily("[data-at='decline']", clicks=1)
+    expect(anna.find("sentence")).to_contain_text("put the card on a disc")
     anna.find("hint-close").click()
     what = ask_hint(anna)
     disc = re.fullmatch(r"Put on the (mayor|clock|bucket) disc", what)
@@ -139,3 +149,17 @@ def test_looking_back_leads_from_a_turning_point_into_the_replay(guests: Guests)
     expect(anna.find("slider")).to_be_visible()
     told = {"Take": "took a face-up card", "Draw": "drew", "Claim": "claimed"}
     expect(anna.find("latest")).to_contain_text(f"{who} {told[deed.split()[0]]}")
+
+
+def test_any_amount_opens_to_what_made_it(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    options = {"auction": "sealed", "first": 0}
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT], options=options)
+    anna.waits_for_turn()
+    anna.play_hastily(clicks=1)
+    anna.find("causes").nth(1).click()
+    expect(anna.page.get_by_role("dialog", name="So far")).to_be_visible()
+    assert anna.find("score-sheet").locator("tfoot td").all_inner_texts() == ["400"] * 3
+    anna.find("line-capital").click()
+    expect(anna.find("score-sheet").locator(".causes li").first).to_contain_text("Anna begins with 400.")
+    expect(anna.find("rematch")).to_have_count(0)

@@ -65,3 +65,4 @@ def test_a_spectator_of_merchants_learns_no_purse_and_no_limit(guests: Guests) -
     expect(watcher.page.locator("[data-at=seats] > li > b")).to_have_text(["? thousand florins"] * 3)
     expect(watcher.page.locator("[data-lit]")).to_have_count(0)
     expect(watcher.find("ask-hint")).to_have_count(0)
+    expect(watcher.find("causes")).to_have_count(0)

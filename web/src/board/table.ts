@@ -16,6 +16,8 @@ export interface TableProps<Board, Layout, View> {
   players: string[];
   t: Translate;
   onact: (action: string) => void;
+  /** Somebody wants to know what made an amount of money or points; without it amounts are plain text. */
+  oncauses?: (() => void) | undefined;
   /** The id of a route, place, parcel, post or commodity to point out. */
   highlight?: string | null;
   /** The one sentence and the shell's buttons. */

@@ -32,7 +32,6 @@ export class Connection {
   seen = $state.raw<readonly SeatSeen[]>([]);
   log = $state.raw<readonly StoryEvent[]>([]);
   winners = $state.raw<readonly number[]>([]);
-  scores = $state.raw<readonly number[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   waits = $state.raw<ClockWaits | null>(null);
   run = $state.raw<Run | null>(null);
@@ -157,7 +156,6 @@ export class Connection {
         this.seen = told.seats;
         this.log = [...this.log.slice(0, told.log_from), ...told.log];
         this.winners = told.winners;
-        this.scores = told.scores;
         break;
       case 'chat':
         this.chat = [...(this.#hadChat ? this.chat : []), ...told.lines].slice(-CHAT_KEPT);

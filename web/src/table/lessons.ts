@@ -28,18 +28,27 @@ const SCENES: Record<string, Record<string, string>> = {
   },
 };
 
-/** What the tour shows first, before the first move of that kind. */
-const PRELUDES: Record<string, Record<string, readonly string[]>> = {
-  tickets: { choosing: ['map', 'seats'], turn: ['hand', 'contracts', 'map-routes'] },
-  merchants: { put: ['time', 'city', 'world', 'exchange', 'seats'] },
+/** What the tour shows before its first lesson, whichever that is: chance may begin with a ship. */
+const OPENINGS: Record<string, readonly string[]> = {
+  tickets: ['map', 'seats'],
+  merchants: ['time', 'city', 'world', 'exchange', 'seats'],
 };
 
+/** What it shows before the first move of that kind. */
+const PRELUDES: Record<string, Record<string, readonly string[]>> = {
+  tickets: { turn: ['hand', 'contracts', 'map-routes'] },
+};
+
+/** Outside the tour, at its beginning, or on its way. */
+export type Tour = 'none' | 'begins' | 'goes on';
+
 /** The steps of a phase: all of them on the tour, else the hint alone. None for what needs no words. */
-export function lesson(game: string, phase: string, tour: boolean): Step[] {
+export function lesson(game: string, phase: string, tour: Tour): Step[] {
   const scene = SCENES[game]?.[phase];
   if (!scene) return [];
-  const before = tour ? (PRELUDES[game]?.[phase] ?? []) : [];
-  const shown = before.map((part) => ({
+  const opening = tour === 'begins' ? (OPENINGS[game] ?? []) : [];
+  const prelude = tour === 'none' ? [] : (PRELUDES[game]?.[phase] ?? []);
+  const shown = [...opening, ...prelude].map((part) => ({
     at: part.split('-')[0] ?? part,
     message: `web-tour-${game}-${part}`,
   }));

@@ -8,6 +8,7 @@ boards-map-of-tickets = Map of Amsterdam with its routes
 boards-close = Close
 boards-sheet = Your things
 boards-seats = Seats
+boards-causes = Show what made this
 boards-you = (you)
 boards-tab-cards = Cards
 boards-tab-contracts = Contracts

@@ -187,6 +187,7 @@ web-over = { $winners ->
 web-score-sheet = Score sheet
 web-winner = Winner
 web-sheet-total = Total
+web-so-far = So far
 web-sheet-capital = Starting money
 web-sheet-exchange = The exchange
 web-sheet-districts = The districts

@@ -8,6 +8,7 @@ boards-map-of-tickets = Carte d’Amsterdam et de ses routes
 boards-close = Fermer
 boards-sheet = Vos affaires
 boards-seats = Places
+boards-causes = Voir d’où cela vient
 boards-you = (vous)
 boards-tab-cards = Cartes
 boards-tab-contracts = Contrats

@@ -187,6 +187,7 @@ web-over = { $winners ->
 web-score-sheet = Feuille de score
 web-winner = Vainqueur
 web-sheet-total = Total
+web-so-far = Jusqu’ici
 web-sheet-capital = Argent de départ
 web-sheet-exchange = La Bourse
 web-sheet-districts = Les quartiers

@@ -8,6 +8,7 @@ boards-map-of-tickets = Kaart van Amsterdam met zijn routes
 boards-close = Sluiten
 boards-sheet = Jouw spullen
 boards-seats = Plaatsen
+boards-causes = Laat zien waar dit vandaan komt
 boards-you = (jij)
 boards-tab-cards = Kaarten
 boards-tab-contracts = Contracten

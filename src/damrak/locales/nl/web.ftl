@@ -187,6 +187,7 @@ web-over = { $winners ->
 web-score-sheet = Scoreblad
 web-winner = Winnaar
 web-sheet-total = Totaal
+web-so-far = Tot nu toe
 web-sheet-capital = Begingeld
 web-sheet-exchange = De beurs
 web-sheet-districts = De wijken
