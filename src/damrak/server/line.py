@@ -1,16 +1,22 @@
-"""A guest's line: Uvicorn's socket, with a short way for what is said at a table, past the queues of ASGI."""
+"""A guest's line: Uvicorn's socket, with a short way for what is said at a table, past the queues of ASGI.
+
+Nearly all that comes and goes are texts in one piece. They are read and written here; every other frame, and
+whatever is wrong, is the library's business.
+"""
 
 from collections.abc import Callable
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 EXTENSION: Final = "damrak.line"
 """Where the application finds the line in its scope."""
 MOST_WAITING: Final = 256_000
 """Bytes that may wait for a slow peer."""
+TEXT: Final = 0x81
+"""How a text in one piece begins (RFC 6455, 5.2)."""
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -18,22 +24,60 @@ class Line(WebSocketsSansIOProtocol):
 
     hear: Callable[[bytes], None] | None = None
     """Takes the guest's words; until somebody listens they go the long way."""
+    _rest = b""
+    """The beginning of a frame that has not come whole yet."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"line": self}
 
-    def handle_text(self, event: Frame) -> None:
-        if self.hear is None or not event.fin:
-            super().handle_text(event)
-        else:
-            self.hear(bytes(event.data))
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes into frames, once the handshake is over."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        data, self._rest = self._rest + data, b""
+        while data:
+            size, end = frame_size(data)
+            if end > len(data):
+                self._rest = data
+                return
+            if data[0] == TEXT and self.hear and not self.close_sent:
+                self.hear(apply_mask(data[end - size : end], data[end - size - 4 : end - size]))
+            else:
+                super().data_received(data[:end])
+            data = data[end:]
 
     def tell(self, body: bytes) -> bool:
         """Send a text at once; False if this peer has let too much wait."""
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             return False
         if not (self.disconnected or self.close_sent or self.transport.is_closing()):
-            self.transport.write(Frame(Opcode.TEXT, body).serialize(mask=False))
+            self.transport.write(head(len(body)) + body)
         return True
+
+
+def frame_size(data: bytes) -> tuple[int, int]:
+    """How long a guest's words are and where their frame ends, which may be still to come.
+
+    What is not masked, or longer than any message, goes on to the library as it is, to be refused.
+    """
+    if len(data) < 2:
+        return 0, 2
+    size, start = data[1] & 0x7F, 6
+    if size > 125:
+        start = 8 if size == 126 else 14
+        size = int.from_bytes(data[2 : start - 4], "big")
+    if data[1] < 0x80 or size > MOST_WAITING:
+        return 0, len(data)
+    return size, start + size
+
+
+def head(size: int) -> bytes:
+    """What stands before a text of ours: that it is one, and how long."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 65_536:
+        return bytes((TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big")

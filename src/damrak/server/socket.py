@@ -107,22 +107,36 @@ class Ears:
 
     def __init__(self, room: Room, connection: Connection) -> None:
         self._room, self._connection = room, connection
-        self._unheard: deque[bytes] = deque()
+        self._unheard: deque[wire.Said] = deque()
         self._taking: asyncio.Task[None] | None = None
 
     def hear(self, text: bytes) -> None:
-        """A message."""
+        """One message: measured if it is a pong, done if it is understood, refused in words if not."""
+        now = self._room.pace.now()
+        try:
+            if not self._connection.rate.allows(now):
+                raise BadData("server-too-fast")
+            said = understood(text)
+        except DamrakError as problem:
+            self._connection.tell(refusal(problem, 0))
+            return
+        if isinstance(said, wire.Pong):
+            self._connection.line.answered(said.nonce, now)
+        else:
+            self._let_do(said)
+
+    def _let_do(self, said: wire.Said) -> None:
         if len(self._unheard) >= MOST_UNHEARD:
             self._connection.gone.set()
             return
-        self._unheard.append(text)
+        self._unheard.append(said)
         if self._taking is None or self._taking.done():
-            self._taking = asyncio.create_task(self._take_all())
+            self._taking = asyncio.create_task(self._do_all())
 
-    async def _take_all(self) -> None:
+    async def _do_all(self) -> None:
         try:
             while self._unheard:
-                await take(self._room, self._connection, self._unheard.popleft())
+                await self._room.hear(self._connection, self._unheard.popleft())
         except Exception:  # a fault of ours: this guest may come back, the others go on
             log.exception("a connection to table %s broke", self._room.table.id)
             self._connection.gone.set()
@@ -139,22 +153,6 @@ async def _read(socket: Socket, ears: Ears) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             ears.hear((await socket.receive_text()).encode())
-
-
-async def take(room: Room, connection: Connection, text: bytes) -> None:
-    """One message: measured if it is a pong, done if it is understood, refused in words if not."""
-    now = room.pace.now()
-    try:
-        if not connection.rate.allows(now):
-            raise BadData("server-too-fast")
-        said = understood(text)
-    except DamrakError as problem:
-        connection.tell(refusal(problem, 0))
-        return
-    if isinstance(said, wire.Pong):
-        connection.line.answered(said.nonce, now)
-    else:
-        await room.hear(connection, said)
 
 
 def understood(text: bytes) -> wire.FromGuest:

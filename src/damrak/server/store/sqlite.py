@@ -20,8 +20,9 @@ from damrak.server.store.store import Shelf
 
 FORMAT: Final = 1
 LOG_BYTES: Final = 4_000_000
-GATHER_S: Final = 0.002
-"""From one commit to the next: when many move, they share it."""
+ALONE_S: Final = 0.001
+TOGETHER_S: Final = 0.004
+"""From one commit to the next, so that those who move at the same time share it: longer if some just did."""
 SLOW_S: Final = 0.010
 """A commit that takes longer than this must not hold up anything else."""
 PATIENCE_S: Final = 10.0
@@ -58,7 +59,7 @@ class SqliteStore:
         self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: list[Job] = []
         self._writing = self._slow = False
-        self._last = 0.0
+        self._next = 0.0
         _stretch(self._patient)
 
     async def append(self, table: str, number: int, entry: bytes, shelf: Shelf | None) -> bool:
@@ -97,22 +98,19 @@ class SqliteStore:
         return [(name, msgspec.json.decode(shelf, type=Shelf)) for name, shelf in rows]
 
     async def _ask(self, job: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Have a job done, with whatever else is waiting by then."""
+        """Have a job done: at once if the last commit was a while ago, else with others in the next one."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, answer))
         if not self._writing:
-            self._commit_soon()
+            self._commit_in(self._next - time.monotonic())
         return await answer
 
-    def _commit_soon(self) -> None:
-        """Not at once: those who move at the same time share a commit."""
+    def _commit_in(self, seconds: float) -> None:
         self._writing = True
-        loop = asyncio.get_running_loop()
-        pause = self._last + GATHER_S - time.monotonic()
-        if pause > 0:
-            loop.call_later(pause, self._commit_waiting)
+        if seconds > 0:
+            asyncio.get_running_loop().call_later(seconds, self._commit_waiting)
         else:
-            loop.call_soon(self._commit_waiting)
+            self._commit_waiting()
 
     def _commit_waiting(self) -> None:
         """Here if the disk is quick and nobody else is at the file, else in the thread."""
@@ -125,22 +123,23 @@ class SqliteStore:
         else:
             self._answer(batch, answers)
 
-    def _commit(self, base: sqlite3.Connection, batch: list[Job]) -> list[Any] | sqlite3.Error:
+    def _commit(self, base: sqlite3.Connection, batch: list[Job]) -> list[Any] | Exception:
         began = time.monotonic()
         answers = _commit(base, [job for job, _ in batch])
-        self._last = time.monotonic()
-        self._slow = self._last - began > SLOW_S
+        now = time.monotonic()
+        self._slow = now - began > SLOW_S
+        self._next = now + (ALONE_S if len(batch) == 1 else TOGETHER_S)
         return answers
 
-    def _answer(self, batch: list[Job], answers: list[Any] | sqlite3.Error) -> None:
+    def _answer(self, batch: list[Job], answers: list[Any] | Exception) -> None:
         """The disk has it. What came in meanwhile is next."""
         self._writing = False
         if self._waiting:
-            self._commit_soon()
+            self._commit_in(self._next - time.monotonic())
         for number, (_, future) in enumerate(batch):
             if future.cancelled():
                 continue
-            if isinstance(answers, sqlite3.Error):
+            if isinstance(answers, Exception):
                 future.set_exception(answers)
             else:
                 future.set_result(answers[number])
@@ -187,20 +186,20 @@ def _check_format(base: sqlite3.Connection, file: Path) -> None:
         raise BadData("server-database-format", file=str(file), found=int(found), known=FORMAT)
 
 
-def _commit(base: sqlite3.Connection, jobs: Sequence[Work]) -> list[Any] | sqlite3.Error:
+def _commit(base: sqlite3.Connection, jobs: Sequence[Work]) -> list[Any] | Exception:
     """The answers to all these jobs, done in one commit; or what went wrong: then none of them is done."""
     try:
         base.execute("begin immediate")
         answers = [job(base) for job in jobs]
         base.execute("commit")
-    except sqlite3.Error as problem:
+    except Exception as problem:  # whatever it was: nobody must wait for ever
         with contextlib.suppress(sqlite3.Error):
             base.execute("rollback")
         return problem
     return answers
 
 
-def _is_busy(answers: list[Any] | sqlite3.Error) -> bool:
+def _is_busy(answers: list[Any] | Exception) -> bool:
     """Whether another process was at the file just then."""
     code = getattr(answers, "sqlite_errorcode", 0)
     return bool(code & 0xFF == sqlite3.SQLITE_BUSY)
