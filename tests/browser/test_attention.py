@@ -65,7 +65,7 @@ def test_a_notification_comes_to_who_asked_for_it_and_looks_elsewhere(guests: Gu
     bram.page.evaluate(AWAY, True)
     take_turn(anna)
     expect(bram.page).to_have_title(re.compile("^● Your turn"))
-    bram.page.wait_for_function("notes.length > 0")
+    bram.page.wait_for_function("() => notes.length > 0")
     assert bram.page.evaluate("notes") == [
         "Ticket to Ride: Amsterdam: Bram, take cards, claim a route, or take contracts."
     ]
@@ -82,7 +82,7 @@ def test_without_leave_there_is_no_notification(guests: Guests) -> None:
 def test_one_click_silences_the_table_and_is_remembered(guests: Guests) -> None:
     anna, bram = two(guests)
     take_turn(anna)
-    bram.page.wait_for_function("tones > 0")
+    bram.page.wait_for_function("() => tones > 0")
     bram.find("sound").click()
     expect(bram.find("sound")).to_have_attribute("aria-pressed", "false")
     heard = bram.page.evaluate("tones")
