@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from damrak.bots import Budget, ask, sentences, sit
-from damrak.bots.analysis import analyse, turning_points
+from damrak.bots.analysis import TURNING_POINTS, analyse, changes, largest
 from damrak.bots.hint import hint
 from damrak.bots.many_minds import ManyMinds, favourite
 from damrak.cli.main import main
@@ -49,9 +49,24 @@ def test_turning_points_are_the_largest_changes_for_the_mover(tickets: Match) ->
     steady = [(0.5, 0.5)] * (len(tickets.moves) + 1)
     mover = tickets.moves[7].seat
     turned = [*steady[:8], *[(1.0, 0.0) if mover == 0 else (0.0, 1.0)] * (len(steady) - 8)]
-    best = max(turning_points(tickets, turned), key=lambda point: abs(point.gained))
+    (best,) = largest(changes(tickets, turned), 1)
     assert (best.move, best.seat, best.gained) == (7, mover, 0.5)
     assert best.action == tickets.moves[7].action
+
+
+def test_turning_points_stand_in_the_chart_as_they_are_told(tickets: Match) -> None:
+    found = analyse(tickets, playouts=2)
+    assert len(found.turning_points) == TURNING_POINTS
+    for point in found.turning_points:
+        before, after = found.chances[point.move], found.chances[point.move + 1]
+        assert point.gained == pytest.approx(after[point.seat] - before[point.seat], abs=0.001)
+
+
+def test_what_seemed_to_turn_the_game_is_looked_at_again(tickets: Match) -> None:
+    """A chance found with a single playout is all or nothing; around the candidates it is no longer so."""
+    found = analyse(tickets, playouts=1)
+    candidates = {chance for point in found.turning_points for chance in found.chances[point.move]}
+    assert candidates - {0.0, 0.5, 1.0}
 
 
 def test_every_auction_is_valued_for_every_seat(merchants: Match) -> None:

@@ -11,6 +11,10 @@ from damrak.core.chance import Chance, chance_of
 from damrak.core.match import Match
 
 TURNING_POINTS = 5
+CANDIDATES = 12
+"""Moves that seem to be turning points at a first look; most of them are noise."""
+SECOND_LOOK = 8
+"""So many times the playouts, for the positions before and after a candidate."""
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -56,12 +60,13 @@ def analyse(match: Match, playouts: int = 100) -> Analysis:
     """Look back on a match, with so many playouts a move. The same match gives the same analysis."""
     craft, chance = craft_of(match.game), chance_of(f"analysis {match.seed}")
     chances = win_chances(match, craft, playouts, chance)
+    candidates = look_again(match, craft, chances, SECOND_LOOK * playouts, chance)
     return Analysis(
         game=match.game.name,
         names=tuple(match.names) or tuple(str(seat + 1) for seat in range(match.seats)),
         winners=tuple(match.game.winners(match.state)) if match.is_over else (),
         chances=tuple(chances),
-        turning_points=tuple(turning_points(match, chances)),
+        turning_points=tuple(largest(candidates, TURNING_POINTS)),
         auctions=tuple(craft.auctions(match, playouts, chance)),
     )
 
@@ -97,12 +102,28 @@ def chances_in(craft: Craft, state: Any, playouts: int, chance: Chance) -> tuple
     return tuple(round(won / playouts, 4) for won in wins)
 
 
-def turning_points(match: Match, chances: Sequence[tuple[float, ...]]) -> list[TurningPoint]:
-    """The moves that changed most for the seat that made them, in the order of the match."""
-    points = [
+def look_again(
+    match: Match, craft: Craft, chances: list[tuple[float, ...]], playouts: int, chance: Chance
+) -> list[TurningPoint]:
+    """The moves that seem to have changed most, with the chances around them found anew by more playouts."""
+    moves = [point.move for point in largest(changes(match, chances), CANDIDATES)]
+    for position in sorted({*moves, *(move + 1 for move in moves)}):
+        state = match.state_at(position)
+        if not state.is_over:
+            chances[position] = chances_in(craft, state, playouts, chance)
+    return [point for point in changes(match, chances) if point.move in moves]
+
+
+def changes(match: Match, chances: Sequence[tuple[float, ...]]) -> list[TurningPoint]:
+    """What every move changed for the seat that made it."""
+    return [
         TurningPoint(number, move.seat, move.action, round(after[move.seat] - before[move.seat], 4))
         for number, (move, before, after) in enumerate(zip(match.moves, chances, chances[1:], strict=False))
         if move.seat >= 0
     ]
-    largest = sorted(points, key=lambda point: -abs(point.gained))[:TURNING_POINTS]
-    return sorted(largest, key=lambda point: point.move)
+
+
+def largest(points: Sequence[TurningPoint], count: int) -> list[TurningPoint]:
+    """The largest changes, in the order of the match."""
+    chosen = sorted(points, key=lambda point: -abs(point.gained))[:count]
+    return sorted(chosen, key=lambda point: point.move)
