@@ -28,7 +28,7 @@ ADVISERS: Final = 2
 LOOK_BACK_MS: Final = 600_000
 REMEMBERED: Final = 100
 """So many matches looked back on are remembered."""
-PLAYOUTS: Final[Mapping[str, int]] = {"tickets": 100, "merchants": 20}
+PLAYOUTS: Final[Mapping[str, int]] = {"tickets": 100, "merchants": 40}
 """For each move of a match that is looked back on: so that it takes seconds, not minutes."""
 
 
