@@ -9,11 +9,13 @@ import socket
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import damrak
+from damrak.server.table import read_table
 from tests.server.harness import QUICK, Guest, first_choice, play_on, scenario, served
 from tests.server.test_tables import two_at_tickets
 
@@ -119,6 +121,37 @@ async def test_a_fault_in_the_rules_spoils_nothing(tmp_path: Path, monkeypatch: 
         await anna.act(0, "keep both")
         await anna.gone()
         await bram.gone()
+
+
+@scenario
+async def test_a_disk_that_fails_while_a_bot_plays_only_holds_it_up(tmp_path: Path) -> None:
+    """Some of the bot's moves cannot be kept, nor the table read again at once: the bot is asked again."""
+    async with served(tmp_path, msgspec.structs.replace(QUICK, disk_again=1)) as site:
+        store: Any = site.lobby.store
+        append, entries, faults = store.append, store.entries, [1, 1, 1]
+
+        async def failing_append(table: str, number: int, entry: bytes, shelf: Any) -> bool:
+            if faults and b'"moved"' in entry and b'"seat":1' in entry:
+                store.entries = failing_entries
+                raise OSError("the disk is full")
+            return bool(await append(table, number, entry, shelf))
+
+        async def failing_entries(_table: str) -> list[bytes]:
+            faults.pop()
+            store.entries = entries
+            raise OSError("the disk is gone")
+
+        store.append = failing_append
+        anna = await site.guest()
+        table = await anna.lay("tickets", "me", "bot")
+        await anna.join(table)
+        await anna.until(lambda: anna.seen)
+        await play_on([anna])
+        assert anna.over
+        assert not faults
+        kept, live = read_table(table, await store.entries(table)), (await site.lobby.room(table)).table
+        assert (kept.story, kept.taken) == (live.story, live.taken)
+        await anna.gone()
 
 
 # ---- a server of its own, to be killed ----

@@ -1,8 +1,10 @@
 """The bots at a table: each is asked when its seat is, and answers in its own time."""
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
+from damrak.core.errors import DamrakError
 from damrak.core.match import Move
 from damrak.core.seats import CLOCK
 from damrak.server import entries
@@ -10,6 +12,8 @@ from damrak.server.bot_process import Asked
 
 if TYPE_CHECKING:
     from damrak.server.room import Room
+
+log = logging.getLogger("damrak.server")
 
 
 class BotSeats:
@@ -39,12 +43,15 @@ class BotSeats:
         return not (clock.is_live and (clock.is_running or clock.has_named_limit(seat)))
 
     async def _act(self, seat: int) -> None:
+        """One choice, after a pause; if it could not be kept, the bot is asked again."""
         try:
             await asyncio.sleep(self._room.pace.bot_pause / 1000)
             async with self._room.lock:
                 asked = self.question_for(seat) if self._is_to_act(seat) else None
             if asked:
                 await self._answer(seat, asked)
+        except DamrakError as error:
+            log.warning("table %s, seat %s: %s", self._room.table.id, seat, error)
         finally:
             self._thinking.discard(seat)
         async with self._room.lock:

@@ -27,6 +27,8 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     silence: int = 20_000
     """A peer that has answered no ping for so long is gone."""
     undo_question: int = 60_000
+    disk_again: int = 1_000
+    """Before a disk that has failed is tried again."""
 
     def ping_pause(self, pings: int, *, has_clock: bool, at_the_clock: bool) -> float:
         """Until the next ping: short on a new line and while a clock is pressed, long where there is none."""

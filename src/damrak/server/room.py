@@ -155,10 +155,19 @@ class Room:
 
     async def _read_again(self) -> None:
         """Another process was quicker, or the disk failed: the store is right."""
-        self.table = read_table(self.table.id, await self.store.entries(self.table.id))
+        self.table = read_table(self.table.id, await self._stored())
         self._forget_views()
         telling.tell_all(self)
         self.look_round()
+
+    async def _stored(self) -> list[bytes]:
+        """The table's entries. Nothing can happen at the table until the disk gives them."""
+        while True:
+            try:
+                return await self.store.entries(self.table.id)
+            except Exception:
+                log.exception("the store could not read table %s", self.table.id)
+                await asyncio.sleep(self.pace.disk_again / 1000)
 
     def _forget_views(self) -> None:
         self.views = {}
