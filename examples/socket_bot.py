@@ -22,4 +22,5 @@ for text in socket:
             act = {"type": "act", "seat": seen["seat"], "action": random.choice(seen["legal"])}
             socket.send(json.dumps(act | {"saw": seen["saw"]}))
     if told["type"] == "seen" and told["winners"]:
-        sys.exit(f"winners: {told['winners']}, scores: {told['scores']}")
+        print(f"winners: {told['winners']}, scores: {told['scores']}")
+        break
