@@ -18,10 +18,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 HOT = [
     "core/bits.py",
     "core/chance.py",
+    "core/moves.py",
     "core/seats.py",
     "merchants/actions.py",
     "merchants/board.py",
-    "merchants/moves.py",
     "merchants/state.py",
     "merchants/placing.py",
     "merchants/mayor.py",

@@ -77,6 +77,18 @@ def test_what_was_legal_is_forgotten_with_the_next_action(table: Table) -> None:
         assert digest(game, copy) == digest(game, state)
 
 
+@pytest.mark.parametrize("nobody", [-2, -3, 7, 10**30])
+def test_a_number_that_is_no_seat_plays_nothing(table: Table, nobody: int) -> None:
+    """Not even what was legal for the seat that acted last."""
+    _, state, chance = started(table, "nobody")
+    while not state.is_over:
+        seat, action = choose(state, chance)
+        listed = state.legal(seat)
+        state.play(seat, action)
+        with pytest.raises(IllegalAction):
+            state.play(nobody, listed[0])
+
+
 def test_a_list_changed_by_its_reader_makes_nothing_legal(table: Table) -> None:
     game, state, _ = started(table, "changed")
     seat = state.to_act()[0]

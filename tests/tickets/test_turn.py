@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from damrak.core.chance import chance_of
-from damrak.tickets.player import Moves
+from damrak.core.moves import Moves
 from damrak.tickets.state import State
 from damrak.tickets.turn import fill_legal, next_to_act, playout, playout_in, step
 from tests.tickets.tables import BOARD, DECK, GAME

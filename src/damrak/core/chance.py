@@ -39,12 +39,12 @@ class Chance:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        b, c = self.b, self.c
-        out = (self.a + b + self.turns) & WORD
-        self.turns = (self.turns + 1) & WORD
-        self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
-        self.c = (((c << 21) & WORD) | (c >> 11)) + out & WORD
+        b, c, turns = self.b, self.c, self.turns
+        out = self.a + b + turns & WORD
+        self.turns = turns + 1 & WORD
+        self.a = b ^ b >> 9
+        self.b = 9 * c & WORD
+        self.c = (c << 21 | c >> 11) + out & WORD
         return out
 
     def below(self, n: i64) -> i64:
@@ -55,7 +55,7 @@ class Chance:
         """Put the first `size` cards in random order, every order alike."""
         last: i64 = size - 1
         while last > 0:
-            other = self.below(last + 1)
+            other = self.word() * (last + 1) >> 32  # `below`, without the call
             card = cards[last]
             cards[last] = cards[other]
             cards[other] = card

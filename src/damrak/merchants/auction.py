@@ -14,9 +14,9 @@ from damrak.merchants.state import (
     FROM_AUCTIONS,
     GOING_ON,
     NO_LIMIT,
+    NO_LIMITS,
     NOBODY,
     PASSING,
-    UNNAMED,
     State,
 )
 from damrak.merchants.story import (
@@ -110,8 +110,7 @@ def highest_limit(state: State) -> i64:
     mayor's left, the mayor last.
     """
     first: i64 = NOBODY
-    for n in range(state.seats):
-        seat = state.seat_from_left(n)
+    for seat in state.round():
         limit = state.limits[seat]
         if limit >= 0 and (first == NOBODY or limit < state.limits[first]):
             first = seat
@@ -209,8 +208,7 @@ def close(state: State) -> None:
 
 def forget_limits(state: State) -> None:
     """Nobody has named a limit."""
-    for seat in range(state.seats):
-        state.limits[seat] = UNNAMED
+    state.limits = NO_LIMITS[:]
 
 
 def act(state: State, seat: i64, action: i64) -> None:
@@ -233,7 +231,7 @@ def asked(state: State) -> tuple[int, ...]:
 
 def press_order(state: State) -> list[int]:
     """All seats in the order in which presses at the very same moment count (M19)."""
-    return [state.seat_from_left(n) for n in range(state.seats)]
+    return list(state.round())
 
 
 def dial(state: State) -> list[int]:

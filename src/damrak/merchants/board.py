@@ -130,6 +130,10 @@ class Board:
         """The blocks whose size the board decides follow the fixed ones of `actions.py`."""
         prices, posts, parcels = len(self.prices), len(self.places.posts), len(self.places.parcels)
         self.limit: i64 = FIRST_LIMIT
+        self.limits = self._limits(prices)
+        """By how many prices are too dear: the limits that can be named, with `limit none`."""
+        self.doubled_limits = self._limits(self.doubled_prices)
+        """The same while the clock is doubled."""
         self.press: i64 = self.limit + 1 + prices
         self.found: i64 = self.press + prices
         self.abandon: i64 = self.found + posts
@@ -139,6 +143,11 @@ class Board:
         own = [*OWN_BLOCKS, prices + 1, prices, posts, posts, parcels, parcels]
         self.in_block = vec[i64]([n for size in own for n in range(size)])
         """Which of its block each action is."""
+
+    def _limits(self, dial: int) -> list[vec[i64]]:
+        first, end = self.limit + 1, self.limit + 1 + dial
+        open_limits = [[self.limit, *range(first + dear, end)] for dear in range(len(self.prices) + 1)]
+        return [vec[i64](limits) for limits in open_limits]
 
 
 OWN_BLOCKS: Final = [1, 3, 16, 4, 4, 1, 1]

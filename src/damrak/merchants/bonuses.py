@@ -83,10 +83,11 @@ def earn_florins(state: State, seat: i64) -> None:
 
 def spanned(state: State, player: Player) -> i64:
     """The bridges with a player's houses at both ends, as a set."""
+    missing = ~player.parcels
     bridges: i64 = 0
     bit: i64 = 1
     for ends in state.board.places.bridge_ends:
-        if player.parcels & ends == ends:
+        if not ends & missing:
             bridges |= bit
         bit <<= 1
     return bridges

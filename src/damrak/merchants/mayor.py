@@ -1,8 +1,5 @@
 """The mayor's turn: three cards, three discs."""
 
-from typing import Final
-
-from damrak.core.bits import BIT
 from damrak.core.fast import i64
 from damrak.core.seats import left_of
 from damrak.merchants.board import HOURGLASS
@@ -21,8 +18,6 @@ from damrak.merchants.state import (
 )
 from damrak.merchants.story import DISCS_PASSED, DRAWN, LEFTOVERS, PUT_ON_DISC, SKIPPED, THROWN_AWAY
 from damrak.merchants.time_track import turn_hourglass
-
-DISC_COUNT: Final = 3
 
 
 def turn_card(state: State) -> i64:
@@ -57,9 +52,11 @@ def draw(state: State) -> None:
 def free_discs(state: State) -> i64:
     """The discs without a card, as a set."""
     free: i64 = 0
-    for disc in range(DISC_COUNT):
-        if state.discs[disc] == NO_CARD:
-            free |= BIT[disc]
+    bit: i64 = 1
+    for card in state.discs:
+        if card == NO_CARD:
+            free |= bit
+        bit <<= 1
     return free
 
 
@@ -68,7 +65,7 @@ def put(state: State, disc: i64) -> None:
     state.discs[disc] = state.hand
     state.hand = NO_CARD
     state.tell(PUT_ON_DISC, state.mayor, 0, state.discs[disc], disc)
-    state.doing = DRAWING if free_discs(state) else USING
+    state.doing = DRAWING if NO_CARD in state.discs else USING
     state.phase = GOING_ON
 
 

@@ -6,7 +6,7 @@ from damrak.core.bits import count, first
 from damrak.core.fast import i64, mypyc_attr, vec
 from damrak.core.story import NOBODY
 from damrak.merchants.board import AREAS, MOST_SEATS
-from damrak.merchants.state import FROM_SCORING, State
+from damrak.merchants.state import FROM_SCORING, Player, State
 from damrak.merchants.story import PRIZE, SCORING_BEGUN, SECOND_UNPAID, SHARED_PRIZE
 
 EXCHANGE: Final = 0
@@ -46,20 +46,23 @@ def _largest_left(sizes: vec[i64]) -> i64:
 
 def size_of(state: State, what: i64, area: i64) -> i64:
     """How large an area is, for the ranking."""
-    size: i64 = 0
+    if what == EXCHANGE:
+        return foremost(state, area)
+    if what == DISTRICTS:
+        return count(state.board.places.in_district[area] & ~state.open_parcels)
+    return count(state.board.places.on_continent[area] & ~state.open_posts)
+
+
+def foremost(state: State, row: i64) -> i64:
+    """The space of the foremost tile in a row of the exchange, 0 without any."""
+    space: i64 = 0
     for player in state.players:
-        if what == EXCHANGE:
-            size = max(size, player.rows[area])
-        elif what == DISTRICTS:
-            size += count(player.parcels & state.board.places.in_district[area])
-        else:
-            size += count(player.posts & state.board.places.on_continent[area])
-    return size
+        space = max(space, player.rows[row])
+    return space
 
 
-def strength(state: State, what: i64, area: i64, seat: i64) -> i64:
-    """What counts for a seat in an area: its furthest tile, its largest group, its posts; 0 if absent."""
-    player = state.players[seat]
+def strength(state: State, what: i64, area: i64, player: Player) -> i64:
+    """What counts for a player in an area: the furthest tile, the largest group, the posts; 0 if absent."""
     if what == EXCHANGE:
         return player.rows[area]
     if what == DISTRICTS:
@@ -113,31 +116,26 @@ class Standing:
     def __init__(self, state: State, what: i64, area: i64) -> None:
         self.what = what
         self.area = area
-        self.seats = state.seats
         self.strengths = NO_STRENGTHS[:]
-        for seat in range(state.seats):
-            self.strengths[seat] = strength(state, what, area, seat)
+        self.most: i64 = 0
+        self.next_most: i64 = 0  # 0 if nobody comes next
+        for seat, player in enumerate(state.players):
+            self.rank(seat, strength(state, what, area, player))
 
-    def most(self) -> i64:
-        """The greatest strength."""
-        most: i64 = 0
-        for seat in range(self.seats):
-            most = max(most, self.strengths[seat])
-        return most
-
-    def most_below(self, bound: i64) -> i64:
-        """The greatest strength below another, 0 if there is none."""
-        most: i64 = 0
-        for seat in range(self.seats):
-            if self.strengths[seat] < bound:
-                most = max(most, self.strengths[seat])
-        return most
+    def rank(self, seat: i64, strong: i64) -> None:
+        """Let one more seat take its place."""
+        self.strengths[seat] = strong
+        if strong > self.most:
+            self.next_most = self.most
+            self.most = strong
+        elif self.next_most < strong < self.most:
+            self.next_most = strong
 
     def how_many(self, strong: i64) -> i64:
-        """How many seats have just this strength."""
+        """How many seats have just this strength, which is more than none."""
         equals: i64 = 0
-        for seat in range(self.seats):
-            if self.strengths[seat] == strong:
+        for other in self.strengths:
+            if other == strong:
                 equals += 1
         return equals
 
@@ -147,8 +145,7 @@ def award(state: State, standing: Standing, first: i64, second: i64) -> None:
 
     M33: with one player alone in the area the second prize is not paid.
     """
-    most = standing.most()
-    next_most = standing.most_below(most)
+    most, next_most = standing.most, standing.next_most
     if standing.how_many(most) > 1:
         share(state, standing, most, first + second)
         return
@@ -163,10 +160,9 @@ def share(state: State, standing: Standing, strong: i64, prize: i64) -> None:
     """M34: tied for first share both prizes, tied for second the second; shares are rounded down to 10."""
     sharers = standing.how_many(strong)
     part = prize // sharers // state.board.round_down_to * state.board.round_down_to
-    place: i64 = 1 if strong == standing.most() else 2
+    place: i64 = 1 if strong == standing.most else 2
     told: i64 = PRIZE if sharers == 1 else SHARED_PRIZE
-    for n in range(state.seats):
-        seat = state.seat_from_left(n)
+    for seat in state.round():
         if standing.strengths[seat] == strong:
             state.pay(seat, part, FROM_SCORING + standing.what)
             state.tell(told + standing.what, seat, part, standing.area, place, sharers)

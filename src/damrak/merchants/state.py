@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from damrak.core.fast import i64, mypyc_attr, vec
-from damrak.merchants import turn
+from damrak.core.moves import Moves
+from damrak.core.seats import ALONE, NO_SEAT, clockwise
+from damrak.merchants import auction, turn
 from damrak.merchants.board import AREAS, MOST_SEATS, Board
-from damrak.merchants.moves import Moves
 
 TILES: Final = 24
 NOBODY: Final = -1
 NO_CARD: Final = -1
-NO_SEAT: Final = -2  # and not the clock's either
 
 # The discs.
 MAYOR: Final = 0
@@ -85,6 +85,12 @@ FROM_REPAYING: Final = 7
 NO_ROWS: Final = vec[i64]([0] * AREAS)
 EMPTY: Final = vec[i64]([])
 NO_LEDGER: Final = vec[i64]([0] * 8)
+NO_LIMITS: Final = vec[i64]([UNNAMED] * MOST_SEATS)
+
+ROUNDS: Final[list[list[vec[i64]]]] = [
+    [vec[i64](clockwise(mayor + 1, seats)) for mayor in range(seats)] for seats in range(MOST_SEATS + 1)
+]
+"""By number of seats and mayor: all seats, the mayor last."""
 
 
 @final
@@ -173,14 +179,15 @@ class State:
         self.learnt: int = 0
         self.story: list[int] | None = None
         self.opening: list[int] = []  # what set-up told, for whoever listens first
-        self.moves: Moves | None = None  # what was last found legal
-        self.moves_of: int = NO_SEAT  # and for whom, until the next action
+        self.moves: Moves | None = None  # a buffer to list actions in
+        self.listed = EMPTY  # what was last found legal
+        self.listed_for: int = NO_SEAT  # and for whom, until the next action
 
     def lay_out(self) -> None:
         """Empty discs, no discards, no limits."""
         self.discs = vec[i64]([NO_CARD] * 3)
         self.discards = vec[i64]([0] * len(self.board.cards.ids))
-        self.limits = vec[i64]([UNNAMED] * MOST_SEATS)
+        self.limits = NO_LIMITS[:]
 
     def clone(self) -> "State":
         players = [player.clone() for player in self.players]
@@ -195,7 +202,7 @@ class State:
         self._copy(other)
 
     def _copy(self, other: "State") -> None:
-        self.moves_of = NO_SEAT
+        self.listed_for = NO_SEAT
         self.pile = other.pile
         self.discs = other.discs[:]
         self.discards = other.discards[:]
@@ -233,16 +240,34 @@ class State:
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now, the clock last; several in an auction, none when the game is over."""
-        return turn.to_act(self)
+        if self.phase == ASK_PRICE:
+            return auction.asked(self)
+        return () if self.phase == OVER else ALONE[self.acting]
 
     def legal(self, seat: int) -> list[int]:
-        """All that a seat may do now, as sorted numbers."""
-        moves = turn.legal_moves(self, seat)
-        return list(moves.actions[: moves.size])
+        """All that a seat may do now, as sorted numbers; nothing if it is not asked."""
+        moves = self.moves
+        if moves is None:
+            moves = self.moves = Moves(self.board.actions)
+        moves.clear()
+        if turn.is_asked(self, seat):
+            turn.fill_legal(self, seat, moves)
+        self.listed = moves.actions[: moves.count]
+        self.listed_for = seat
+        return list(self.listed)
 
     def play(self, seat: int, action: int) -> None:
         """Carry out a legal action; an illegal one is refused and changes nothing."""
-        turn.play(self, seat, action)
+        if seat != self.listed_for or seat == NO_SEAT:
+            self.legal(seat)
+        most: int = self.board.actions  # no machine integer, for callers may try numbers that are none
+        if not (0 <= action < most and action in self.listed):
+            from damrak.merchants.refusals import refusal  # here, because the reasons stand on the rules
+
+            raise refusal(self, seat, action)
+        if self.opening:
+            turn.tell_opening(self)
+        turn.step(self, seat, action)
 
     def scores(self) -> list[int]:
         """What each seat has, less what it still owes (M44)."""
@@ -265,7 +290,6 @@ class State:
         player.ledger[cause] += amount
         self.bank -= amount
 
-    def seat_from_left(self, n: i64) -> i64:
-        """M21: what concerns all is done in turn from the mayor's left (n = 0), the mayor last."""
-        seat = self.mayor + 1 + n
-        return seat - self.seats if seat >= self.seats else seat
+    def round(self) -> vec[i64]:
+        """M21: what concerns all is done in turn from the mayor's left, the mayor last."""
+        return ROUNDS[self.seats][self.mayor]

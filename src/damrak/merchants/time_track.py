@@ -26,7 +26,7 @@ from damrak.merchants.placing import (
     put_house,
     take_house_away,
 )
-from damrak.merchants.scoring import score
+from damrak.merchants.scoring import foremost, score
 from damrak.merchants.state import (
     ASK_ARMS,
     ASK_CREDIT,
@@ -80,7 +80,7 @@ def next_part(state: State) -> None:
     if state.part == state.seats:
         state.doing = state.resume
         return
-    seat = state.seat_from_left(state.part)
+    seat = state.round()[state.part]
     state.part += 1
     event = state.board.events[state.time]
     if event == LEADERS_BACK:
@@ -195,10 +195,7 @@ def move_back(state: State, seat: i64, row: i64, told: i64) -> None:
 def move_leaders_back(state: State) -> None:
     """M29: in every row the foremost tile moves one space back; tied foremost tiles all do."""
     for row in range(AREAS):
-        foremost: i64 = 0
-        for player in state.players:
-            foremost = max(foremost, player.rows[row])
-        for n in range(state.seats):
-            seat = state.seat_from_left(n)
-            if foremost and state.players[seat].rows[row] == foremost:
+        space = foremost(state, row)
+        for seat in state.round():
+            if space and state.players[seat].rows[row] == space:
                 move_back(state, seat, row, LEADER_BACK)

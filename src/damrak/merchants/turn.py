@@ -3,11 +3,10 @@
 from damrak.core.bits import BIT, first
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
-from damrak.core.seats import ALONE, CLOCK
+from damrak.core.moves import Moves
+from damrak.core.seats import CLOCK, NO_SEAT
 from damrak.merchants import auction, bonuses, ending, mayor, placing, time_track
-from damrak.merchants.actions import BACK, BORROW, DECLINE, GOODS, LIMIT, PUT, RUN_OUT, SPLITS, STEP
-from damrak.merchants.moves import Moves
-from damrak.merchants.refusals import refusal
+from damrak.merchants.actions import BACK, BORROW, DECLINE, GOODS, PUT, RUN_OUT, SPLITS, STEP
 from damrak.merchants.state import (
     ASK_ARMS,
     ASK_BONUS_HOUSE,
@@ -27,7 +26,6 @@ from damrak.merchants.state import (
     DRAWING,
     GOING_ON,
     HAPPENING,
-    NO_SEAT,
     NOBODY,
     OVER,
     PASSING,
@@ -95,16 +93,17 @@ def next_to_act(state: State) -> i64:
     return first(state.silent) if state.phase == ASK_PRICE else state.acting
 
 
-def to_act(state: State) -> tuple[int, ...]:
-    """All seats that may act now."""
+def is_asked(state: State, seat: int) -> bool:
+    """Whether a seat, or the clock, may act now."""
     if state.phase == ASK_PRICE:
-        return auction.asked(state)
-    return () if state.phase == OVER else ALONE[state.acting]
+        return seat in state.to_act()
+    acting: int = state.acting  # no machine integer, for callers may try numbers that are no seat
+    return seat == acting and state.phase != OVER
 
 
 def fill_legal(state: State, seat: i64, moves: Moves) -> None:
     """List all legal actions of a seat that may act, sorted."""
-    moves.size = 0
+    moves.clear()
     if state.phase == ASK_PRICE:
         fill_prices(state, seat, moves)
         return
@@ -118,44 +117,14 @@ def fill_prices(state: State, seat: i64, moves: Moves) -> None:
     if seat == CLOCK:
         moves.add(RUN_OUT)
         return
-    prices = auction.dial_size(state)
-    moves.add(LIMIT)
-    moves.add_all(LIMIT + 1 + auction.first_affordable(state, seat), LIMIT + 1 + prices)
-    if state.live:
-        moves.add_all(state.board.press, state.board.press + prices)
-
-
-def is_asked(state: State, seat: int) -> bool:
-    """Whether a seat, or the clock, may act now."""
-    if state.phase == ASK_PRICE:
-        return seat in to_act(state)
-    acting: int = state.acting  # no machine integer, for callers may try numbers that are no seat
-    return seat == acting and state.phase != OVER
-
-
-def legal_moves(state: State, seat: int) -> Moves:
-    """The legal actions of a seat, none if it is not asked; kept until the next action."""
-    if state.moves is None:
-        state.moves = Moves()
-    state.moves.size = 0
-    state.moves_of = NO_SEAT
-    if is_asked(state, seat):
-        fill_legal(state, seat, state.moves)
-        state.moves_of = seat
-    return state.moves
-
-
-def play(state: State, seat: int, action: int) -> None:
-    """Carry out a legal action; refuse any other with a sentence and a rule."""
-    moves = state.moves
-    if moves is None or seat != state.moves_of:
-        moves = legal_moves(state, seat)
-    most: int = state.board.actions  # no machine integer, for callers may try numbers that are none
-    if not (0 <= action < most and moves.has(action)):
-        raise refusal(state, seat, action)
-    if state.opening:
-        tell_opening(state)
-    step(state, seat, action)
+    by_price = state.board.doubled_limits if state.doubled else state.board.limits
+    limits = by_price[auction.first_affordable(state, seat)]
+    if not state.live:
+        moves.show(limits)
+        return
+    moves.add_all(limits)
+    for price in range(auction.dial_size(state)):
+        moves.add(state.board.press + price)
 
 
 def tell_opening(state: State) -> None:
@@ -167,7 +136,7 @@ def tell_opening(state: State) -> None:
 
 def step(state: State, seat: i64, action: i64) -> None:
     """Carry out an action known to be legal, and go on until somebody must choose."""
-    state.moves_of = NO_SEAT
+    state.listed_for = NO_SEAT
     if state.phase == ASK_PRICE:
         auction.act(state, seat, action)
     elif action == DECLINE:
@@ -241,12 +210,12 @@ def go_on(state: State) -> None:
 
 def playout(state: State, chance: Chance) -> int:
     """Play random legal actions to the end; says how many."""
-    moves = Moves()
+    moves = Moves(state.board.actions)
     decisions: i64 = 0
     while state.phase != OVER:
         seat = next_to_act(state)
         fill_legal(state, seat, moves)
-        step(state, seat, moves.actions[chance.below(moves.size)])
+        step(state, seat, moves.actions[chance.below(moves.count)])
         decisions += 1
     return decisions
 

@@ -102,8 +102,8 @@ def during(state: State) -> During:
 def asked(state: State, seat: int | None) -> tuple[int, ...]:
     """Who is asked, as a seat may know it: in an auction all others who take part, limit named or not."""
     if state.phase != ASK_PRICE:
-        return turn.to_act(state)
-    mine = seat in turn.to_act(state)
+        return state.to_act()
+    mine = seat in state.to_act()
     return tuple(other for other in auction.taking_part(state) if other != seat or mine)
 
 

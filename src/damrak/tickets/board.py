@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from damrak.core.bits import BIT, PRIME
+from damrak.core.bits import BIT, PRIME, members
 from damrak.core.fast import i64, mypyc_attr, vec
 from damrak.tickets.cards import MOST_OF_A_COLOUR, pack, unpack
 from damrak.tickets.facts import ANY_COLOUR, BoardFacts, Layout, RouteFacts, route_ids, titles
@@ -11,8 +11,8 @@ GREY: Final = -1
 """The colour of a route that takes cards of any one colour."""
 NO_ROUTE: Final = -1
 NO_PAYMENT: Final = -1
-BY_CARDS: Final = 2 * (MOST_OF_A_COLOUR + 1)
-"""How long the parts of the tables of what can be paid are: for all cards of a colour and all jokers."""
+PART: Final = max(PRIME, MOST_OF_A_COLOUR + 1)
+"""How long the parts of the tables of payments are: for the rests of all routes and all cards of a colour."""
 
 KEEP_BOTH: Final = 0
 DRAW_UNSEEN: Final = 1
@@ -58,13 +58,9 @@ class Board:
         )
         self.twin = vec[i64]([_twin(routes, number) for number in range(len(routes))])
         self.with_symbols: i64 = _those([route.carts for route in routes])
-        enough = range(max(self.facts.carts, BY_CARDS) + 1)
+        enough = range(self.facts.carts + 1)
         self.within = vec[i64]([_those([route.length <= n for route in routes]) for n in enough])
-        """For each number of carts or jokers: the routes that they are enough for."""
-        self.in_reach = vec[i64](
-            [self._taking(c) & self.within[n] for c in range(self.joker) for n in range(BY_CARDS)]
-        )
-        """By colour and number of cards and jokers: the routes that these can pay."""
+        """For each number of carts: the routes that they are enough for."""
 
     def _lay_contracts(self) -> None:
         contracts = self.facts.contract
@@ -91,30 +87,29 @@ class Board:
         self.keep: i64 = DRAW + len(self.colours)
         self.claim: i64 = self.keep + len(self.contracts)
         self.actions: i64 = self.claim + len(payments)
+        self.draws = [vec[i64](members(draws)) for draws in range(2**self.keep)]
+        """The actions of each set of actions that draw."""
         self._list_payments(payments)
 
     def _list_payments(self, payments: list[tuple[int, int, int]]) -> None:
-        """Tables with a part for each colour and number of jokers, and a last part for jokers alone."""
-        parts = self.joker * self.longest
-        claims = [NO_PAYMENT] * ((parts + 1) * PRIME)
-        payable = [0] * (parts * BY_CARDS)
+        """Tables with a part for each colour and number of jokers; jokers alone are cards, not jokers."""
+        self.parts: i64 = self.longest * PART
+        """How long the parts of a colour are together."""
+        claims = [NO_PAYMENT] * (self.kinds * self.parts)
+        payable = [0] * (self.kinds * self.parts)
         for number, (route, colour, jokers) in enumerate(payments):
-            part = parts if colour == self.joker else colour * self.longest + jokers
-            claims[part * PRIME + BIT[route] % PRIME] = self.claim + number
-            if colour != self.joker:
-                for cards in range(self.spaces[route] - jokers, BY_CARDS):
-                    payable[part * BY_CARDS + cards] |= BIT[route]
+            helping = 0 if colour == self.joker else jokers
+            part = colour * self.parts + helping * PART
+            claims[part + BIT[route] % PRIME] = self.claim + number
+            for cards in range(self.spaces[route] - helping, MOST_OF_A_COLOUR + 1):
+                payable[part + cards] |= BIT[route]
         self.claims = vec[i64](claims)
-        """By part and the rest of the route's bit (see core/bits.py): the action that pays the route so."""
+        """By part and the rest of the route's bit: the action that pays the route so."""
         self.payable = vec[i64](payable)
         """By part and number of cards of its colour: the routes that can be paid so."""
 
     def _colour(self, route: RouteFacts) -> int:
         return GREY if route.colour == ANY_COLOUR else self.colours.index(route.colour)
-
-    def _taking(self, colour: int) -> int:
-        """The routes that take cards of a colour."""
-        return _those([taken in (colour, GREY) for taken in self.colour])
 
     def _place(self, place: str) -> int:
         return BIT[self.places.index(place)]

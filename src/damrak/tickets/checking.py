@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from damrak.core.errors import Argument, BadData
 from damrak.tickets.board import Board
 from damrak.tickets.contracts import size
-from damrak.tickets.drawing import may_draw, row_must_go
+from damrak.tickets.drawing import cards_to_draw, row_must_go
 from damrak.tickets.phases import CHOOSING, CONTRACTS, FACE_UP, OVER, SECOND_CARD
 from damrak.tickets.position import Position
 from damrak.tickets.setup import SEAT_COUNTS
@@ -145,7 +145,7 @@ def _check_phase(state: State) -> None:
             raise _wrong("contracts-held", seat=seat)
     if state.phase == CHOOSING and all(player.kept for player in state.players):
         raise _wrong("all-chosen")
-    if state.phase == SECOND_CARD and not may_draw(state):
+    if state.phase == SECOND_CARD and not cards_to_draw(state):
         raise _wrong("second-card")
     if state.phase != OVER and state.ender >= 0 and not 1 <= state.last_turns <= state.seats:
         raise _wrong("last-turns", found=state.last_turns)

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from damrak.core.bits import BIT, PRIME
 from damrak.core.fast import i64
-from damrak.tickets.board import BY_CARDS, NO_ROUTE, Board
+from damrak.core.moves import Moves
+from damrak.tickets.board import NO_ROUTE, PART
 from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE, WIDTH, held, without
 from damrak.tickets.drawing import discard
-from damrak.tickets.player import Moves, Player
+from damrak.tickets.player import Player
 from damrak.tickets.story import CLAIMED, CLOSED, MERCHANDISE_TAKEN, TABLE
 
 if TYPE_CHECKING:
@@ -25,31 +26,25 @@ def fill_claims(state: "State", player: Player, moves: Moves) -> None:
     Jokers alone are one payment, whatever the colour.
     """
     board, hand = state.board, player.hand
-    in_reach, payable, longest = board.in_reach, board.payable, board.longest
+    payable, claims, actions, count = board.payable, board.claims, moves.actions, moves.count
     routes = open_routes(state, player)
     jokers = held(hand, board.joker)
-    ways = jokers + 1 if jokers < longest else longest
-    for colour in range(board.joker):
+    ways = (jokers + 1 if jokers < board.longest else board.longest) * PART
+    start: i64 = 0
+    while hand:
         cards = hand & MOST_OF_A_COLOUR
+        if cards:
+            part = start
+            while part < start + ways:
+                paid = routes & payable[part + cards]
+                while paid:
+                    others = paid & paid - 1
+                    actions[count] = claims[part + (paid ^ others) % PRIME]
+                    count += 1
+                    paid = others
+                part += PART
         hand >>= WIDTH
-        if cards and routes & in_reach[colour * BY_CARDS + cards + jokers]:
-            part = colour * longest
-            for number in range(part, part + ways):
-                paid = routes & payable[number * BY_CARDS + cards]
-                if paid:
-                    _add_claims(board, paid, number, moves)
-    if jokers:
-        _add_claims(board, routes & board.within[jokers], board.joker * longest, moves)
-
-
-def _add_claims(board: Board, routes: i64, part: i64, moves: Moves) -> None:
-    claims, actions, count = board.claims, moves.actions, moves.count
-    start = part * PRIME
-    while routes:
-        one = routes & -routes
-        actions[count] = claims[start + one % PRIME]
-        count += 1
-        routes ^= one
+        start += board.parts
     moves.count = count
 
 
@@ -76,8 +71,10 @@ def claim(state: "State", seat: i64, payment: i64) -> None:
 def pay(state: "State", player: Player, colour: i64, cards: i64, jokers: i64) -> None:
     """Discard the price; what others have seen in the hand goes first."""
     joker = state.board.joker
-    price = ONE[joker] * jokers
-    player.seen = without(player.seen, joker, jokers)
+    price: i64 = 0
+    if jokers:
+        price = ONE[joker] * jokers
+        player.seen = without(player.seen, joker, jokers)
     if colour != joker:
         price += ONE[colour] * cards
         player.seen = without(player.seen, colour, cards)

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from damrak.core.bits import BIT, count, first
 from damrak.core.fast import i64
+from damrak.core.moves import Moves
 from damrak.core.seats import left_of
 from damrak.tickets.board import KEEP_BOTH
 from damrak.tickets.phases import CONTRACTS, TURN
-from damrak.tickets.player import Moves, Player
+from damrak.tickets.player import Player
 from damrak.tickets.story import FIRST_KEPT, KEPT, NO_CARD, TOOK_CONTRACTS, TOOK_LAST
 
 if TYPE_CHECKING:

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from damrak.core.bits import BIT
 from damrak.core.fast import i64
 from damrak.tickets.board import DRAW, DRAW_UNSEEN
 from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE, WIDTH, held, total
 from damrak.tickets.phases import EMPTY, FACE_UP, SECOND_CARD
-from damrak.tickets.player import Moves
 from damrak.tickets.story import DREW_FACE_UP, DREW_UNSEEN, PILE_RESHUFFLED, ROW_REDRAWN, TABLE
 
 if TYPE_CHECKING:
@@ -16,76 +16,57 @@ if TYPE_CHECKING:
 def cards_to_draw(state: "State") -> i64:
     """T7: Draw two cards, one after the other, each the top of the pile unseen or one of the face-up cards.
 
-    A face-up joker may not be the second card.
+    A face-up joker may not be the second card. Says which actions may draw one now, as a set.
     """
+    draws = state.showing
     if state.phase == SECOND_CARD:
-        return state.face_up & (ONE[state.board.joker] - 1)  # jokers are the last colour
-    return state.face_up
-
-
-def fill_face_up(state: "State", moves: Moves) -> None:
-    """Add every face-up card that may be drawn now."""
-    cards = cards_to_draw(state)
-    actions, count = moves.actions, moves.count
-    for action in range(DRAW, state.board.keep):
-        actions[count] = action  # written before it is known to stay: quicker than to jump
-        if cards & MOST_OF_A_COLOUR:
-            count += 1
-        cards >>= WIDTH
-    moves.count = count
-
-
-def is_draw(state: "State", action: i64) -> bool:
-    """Whether an action draws a card."""
-    return action == DRAW_UNSEEN or DRAW <= action < state.board.keep
-
-
-def may_draw(state: "State") -> bool:
-    """Whether any card may be drawn now."""
-    return state.pile_left > 0 or cards_to_draw(state) != 0
+        draws &= ~BIT[DRAW + state.board.joker]
+    return draws | BIT[DRAW_UNSEEN] if state.pile_left else draws
 
 
 def draw_unseen(state: "State", seat: i64) -> None:
     """Take the top card of the pile into the hand; only its owner sees it."""
     player = state.players[seat]
-    card = _top_card(state)
+    state.pile_left -= 1
+    card = state.pile[state.pile_left]
     player.hand += ONE[card]
     player.drew += ONE[card]
     state.learnt += 1
     state.tell(DREW_UNSEEN, seat, 0, card, 1)
-    remake_pile(state)
+    if state.pile_left == 0:
+        remake_pile(state)
 
 
 def draw_face_up(state: "State", seat: i64, colour: i64) -> None:
     """Take a face-up card; another is turned up in its place."""
-    player = state.players[seat]
-    player.hand += ONE[colour]
-    player.seen += ONE[colour]
-    state.face_up -= ONE[colour]
+    player, card = state.players[seat], ONE[colour]
+    player.hand += card
+    player.seen += card
+    state.face_up -= card
     state.tell(DREW_FACE_UP, seat, 0, colour)
     row = state.row
     slot: i64 = 0
     while row[slot] != colour:
         slot += 1
     row[slot] = EMPTY
+    if colour not in row:
+        state.showing &= ~BIT[DRAW + colour]
     if state.pile_left:
         turn_up(state, slot)
     redraw_row(state)
 
 
-def _top_card(state: "State") -> i64:
-    state.pile_left -= 1
-    return state.pile[state.pile_left]
-
-
 def turn_up(state: "State", slot: i64) -> None:
     """Turn the top card of the pile face up in its place in the row."""
-    card = _top_card(state)
+    state.pile_left -= 1
+    card = state.pile[state.pile_left]
     state.row[slot] = card
     state.face_up += ONE[card]
+    state.showing |= BIT[DRAW + card]
     state.pile_from -= ONE[card]
     state.learnt += 1
-    remake_pile(state)
+    if state.pile_left == 0:
+        remake_pile(state)
 
 
 def fill_row(state: "State") -> None:
@@ -99,12 +80,11 @@ def fill_row(state: "State") -> None:
 
 def remake_pile(state: "State") -> None:
     """T8: As soon as the pile is empty the discards are shuffled into a new one, even in mid-draw."""
-    if state.pile_left == 0:
-        state.pile_from = 0
-        for player in state.players:
-            player.drew = 0
-        if state.discards:
-            shuffle_discards_in(state)
+    state.pile_from = 0
+    for player in state.players:
+        player.drew = 0
+    if state.discards:
+        shuffle_discards_in(state)
 
 
 def shuffle_discards_in(state: "State") -> None:
@@ -145,7 +125,8 @@ def redraw_row(state: "State") -> None:
         _discard_row(state)
         if again:
             shuffle_discards_in(state)
-        remake_pile(state)
+        elif state.pile_left == 0:
+            remake_pile(state)
         fill_row(state)
         again = True
 
@@ -167,6 +148,7 @@ def _others_left(state: "State") -> i64:
 def _discard_row(state: "State") -> None:
     state.discards += state.face_up
     state.face_up = 0
+    state.showing = 0
     for slot in range(FACE_UP):
         state.row[slot] = EMPTY
 
@@ -175,4 +157,6 @@ def lay_row(state: "State", cards: list[int]) -> None:
     """Lay these cards face up, as a position or a view says."""
     for slot in range(FACE_UP):
         state.row[slot] = cards[slot]
-    state.face_up = sum([ONE[card] for card in cards if card != EMPTY])
+    laid = [card for card in cards if card != EMPTY]
+    state.face_up = sum([ONE[card] for card in laid])
+    state.showing = sum([BIT[DRAW + card] for card in set(laid)])

@@ -24,25 +24,20 @@ def pass_turn(state: "State", seat: i64) -> None:
 
 
 def end_turn(state: "State", seat: i64) -> None:
-    """The next player's turn begins, unless this was the last turn of all."""
+    """T17: When a player first ends a turn with 2 carts or fewer, every player has exactly one more turn."""
     state.turns += 1
     state.passes = 0
-    count_last_turns(state, seat)
-    if state.ender != NOBODY_YET and state.last_turns == 0:
-        end_game(state)
-    else:
-        state.phase = TURN
-        state.turn = left_of(seat, state.seats)
-
-
-def count_last_turns(state: "State", seat: i64) -> None:
-    """T17: When a player first ends a turn with 2 carts or fewer, every player has exactly one more turn."""
     if state.ender != NOBODY_YET:
         state.last_turns -= 1
     elif state.players[seat].carts <= 2:
         state.ender = seat
         state.last_turns = state.seats
         state.tell(LAST_TURNS, seat, 0, state.players[seat].carts)
+    if state.ender != NOBODY_YET and state.last_turns == 0:
+        end_game(state)
+    else:
+        state.phase = TURN
+        state.turn = left_of(seat, state.seats)
 
 
 def end_game(state: "State") -> None:

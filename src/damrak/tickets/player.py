@@ -1,8 +1,8 @@
-"""What lies before one player, and a buffer for the actions open to one."""
+"""What lies before one player."""
 
 from typing import final
 
-from damrak.core.fast import i64, mypyc_attr, vec
+from damrak.core.fast import i64, mypyc_attr
 
 
 @final
@@ -44,27 +44,3 @@ class Player:
         self.contracts = other.contracts
         self.offered = other.offered
         self.kept = other.kept
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Moves:
-    """A reusable buffer of actions."""
-
-    def __init__(self, most: i64) -> None:
-        self.actions = vec[i64]([0] * most)
-        self.count: i64 = 0
-
-    def add(self, action: i64) -> None:
-        self.actions[self.count] = action
-        self.count += 1
-
-    def has(self, action: i64) -> bool:
-        """Whether an action is listed."""
-        actions = self.actions
-        for n in range(self.count):
-            if actions[n] == action:
-                break
-        else:
-            return False
-        return True

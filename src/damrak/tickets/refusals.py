@@ -3,7 +3,6 @@
 from damrak.core.errors import Argument, IllegalAction
 from damrak.tickets.board import DRAW, DRAW_CONTRACTS, DRAW_UNSEEN, GREY, KEEP_BOTH, PASS, Board
 from damrak.tickets.cards import held
-from damrak.tickets.drawing import is_draw
 from damrak.tickets.phases import CHOOSING, OVER, SECOND_CARD
 from damrak.tickets.state import State
 
@@ -19,7 +18,9 @@ def refusal(state: State, seat: int, action: int) -> IllegalAction:
         return _not_a_choice(state, action)
     if action == KEEP_BOTH or board.keep <= action < board.claim:
         return _because("nothing-to-choose", "T14")
-    return _undrawable(state, action) if is_draw(state, action) else _not_this_turn(state, seat, action)
+    if action == DRAW_UNSEEN or DRAW <= action < board.keep:
+        return _undrawable(state, action)
+    return _not_this_turn(state, seat, action)
 
 
 def _because(reason: str, rule: str, **arguments: Argument) -> IllegalAction:

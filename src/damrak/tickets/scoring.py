@@ -48,7 +48,7 @@ def score_contracts(state: "State", seat: i64) -> None:
 
 
 def connected(board: Board, routes: i64) -> vec[i64]:
-    """The sets of places that unbroken paths of these routes connect; unused ones are empty."""
+    """The sets of places that unbroken paths of these routes connect."""
     groups = vec[i64]([0] * len(board.places))
     used: i64 = 0
     while routes:
@@ -64,10 +64,7 @@ def connected(board: Board, routes: i64) -> vec[i64]:
                 n += 1
         groups[used] = places
         used += 1
-    while used < len(groups):
-        groups[used] = 0
-        used += 1
-    return groups
+    return groups[:used]
 
 
 def joins(board: Board, groups: vec[i64], contract: i64) -> bool:

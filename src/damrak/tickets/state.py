@@ -1,13 +1,17 @@
 """The whole truth of a game: the table, the players, and chance."""
 
-from typing import final
+from typing import Final, final
 
 from damrak.core.chance import Chance
 from damrak.core.fast import i64, mypyc_attr, vec
+from damrak.core.moves import Moves
+from damrak.core.seats import ALONE, NO_SEAT
 from damrak.tickets import turn
 from damrak.tickets.board import Board
 from damrak.tickets.phases import CHOOSING, EMPTY, FACE_UP, NOBODY_YET, OVER
-from damrak.tickets.player import Moves, Player
+from damrak.tickets.player import Player
+
+NOTHING: Final = vec[i64]([])
 
 
 @final
@@ -37,6 +41,7 @@ class State:
         self.pile_from: i64 = board.deck  # the pile's cards and all drawn unseen since it was made
         self.row = vec[i64]([EMPTY] * FACE_UP)
         self.face_up: i64 = 0  # the cards of the row
+        self.showing: i64 = 0  # the actions that draw them, as a set
         self.discards: i64 = 0
         self.contract_pile = contract_pile  # a ring: the top is at `contract_top`
         self.contract_top: i64 = 0
@@ -45,8 +50,9 @@ class State:
         self.takes_made: i64 = 0
         self.free: i64 = board.all_routes  # neither claimed nor closed
         self.merchandise: i64 = board.merchandise
-        self.moves: Moves | None = None  # what was last found legal
-        self.moves_of: int = NOBODY_YET  # and for whom, until the next action
+        self.moves: Moves | None = None  # a buffer to list actions in
+        self.listed = NOTHING  # what was last found legal
+        self.listed_for: int = NO_SEAT  # and for whom, until the next action
 
     @property
     def is_over(self) -> bool:
@@ -54,16 +60,34 @@ class State:
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now: several while all choose contracts, none when the game is over."""
-        return turn.to_act(self)
+        if self.phase == OVER:
+            return ()
+        if self.phase != CHOOSING:
+            return ALONE[self.turn]
+        return tuple([seat for seat in range(len(self.players)) if not self.players[seat].kept])
 
     def legal(self, seat: int) -> list[int]:
-        """The actions open to a seat, sorted."""
-        moves = turn.legal_moves(self, seat)
-        return list(moves.actions[: moves.count])
+        """The actions open to a seat, sorted; none if it may not act."""
+        moves = self.moves
+        if moves is None:
+            moves = self.moves = Moves(self.board.actions)
+        moves.count = 0
+        if turn.is_asked(self, seat):
+            turn.fill_legal(self, seat, moves)
+        self.listed = moves.actions[: moves.count]
+        self.listed_for = seat
+        return list(self.listed)
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action, or raise IllegalAction and change nothing."""
-        turn.play(self, seat, action)
+        if seat != self.listed_for or seat == NO_SEAT:
+            self.legal(seat)
+        most: int = self.board.actions  # no machine integer, for callers may try numbers that are none
+        if not (0 <= action < most and action in self.listed):
+            from damrak.tickets.refusals import refusal  # here, because the reasons stand on the rules
+
+            raise refusal(self, seat, action)
+        turn.step(self, seat, action)
 
     def scores(self) -> list[int]:
         """Points by seat: those on the board so far, or the final ones."""
@@ -94,7 +118,7 @@ class State:
         self._assign_numbers(other)
 
     def _assign_numbers(self, other: "State") -> None:
-        self.moves_of = NOBODY_YET
+        self.listed_for = NO_SEAT
         self.learnt = other.learnt
         self.phase = other.phase
         self.first = other.first
@@ -107,6 +131,7 @@ class State:
         self.pile_left = other.pile_left
         self.pile_from = other.pile_from
         self.face_up = other.face_up
+        self.showing = other.showing
         self.discards = other.discards
         self.contract_top = other.contract_top
         self.contracts_left = other.contracts_left

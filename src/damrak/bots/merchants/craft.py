@@ -11,10 +11,10 @@ from damrak.bots.merchants.reasons import reasons
 from damrak.bots.merchants.trader import Trader
 from damrak.bots.merchants.world import MerchantsWorld
 from damrak.core.game import Game
+from damrak.core.moves import Moves
 from damrak.merchants.actions import BORROW, DECLINE, LIMIT, PUT
 from damrak.merchants.auction import cost
 from damrak.merchants.board import Board
-from damrak.merchants.moves import Moves
 from damrak.merchants.state import ASK_PRICE, ASK_PUT, State
 
 
@@ -78,7 +78,7 @@ class GreedyAdviser:
 
 def moves_of(legal: Sequence[int]) -> Moves:
     """The legal actions in the rules' own buffer."""
-    moves = Moves()
+    moves = Moves(len(legal))
     for action in legal:
         moves.add(action)
     return moves

@@ -9,10 +9,10 @@ from damrak.bots.merchants.ledger import Ledger
 from damrak.bots.merchants.worth import Appraiser, place
 from damrak.core.bits import BIT, count
 from damrak.core.fast import i64, vec
+from damrak.core.moves import Moves
 from damrak.merchants.actions import BACK, DECLINE, GOODS, LIMIT, PUT, STEP
 from damrak.merchants.auction import cost, takes_part
 from damrak.merchants.board import HOURGLASS, MOST_SEATS, Board
-from damrak.merchants.moves import Moves
 from damrak.merchants.scoring import COLONIES, DISTRICTS, EXCHANGE, largest_group
 from damrak.merchants.state import (
     ASK_COLONY,
@@ -64,7 +64,7 @@ class Trader:
         self.weigh(state, seat, moves)
         best: i64 = 0
         n: i64 = 1
-        while n < moves.size:
+        while n < moves.count:
             if self.worth[n] > self.worth[best]:
                 best = n
             n += 1
@@ -81,7 +81,7 @@ class Trader:
         if state.phase == ASK_PRICE:
             self.value_card(state, state.discs[CLOCK_DISC])
         n: i64 = 0
-        while n < moves.size:
+        while n < moves.count:
             self.worth[n] = i64(FINE * self.worth_of(state, seat, moves.actions[n]))
             n += 1
 

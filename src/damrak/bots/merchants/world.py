@@ -7,8 +7,8 @@ from damrak.bots.world import WHOLE, World, reward_for
 from damrak.core.bits import BIT
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
+from damrak.core.moves import Moves
 from damrak.merchants.auction import takes_part
-from damrak.merchants.moves import Moves
 from damrak.merchants.state import ASK_PRICE, ASK_PUT, NOBODY, OVER, UNNAMED, State
 from damrak.merchants.turn import another_world, fill_legal, next_to_act, step
 
@@ -35,7 +35,7 @@ class MerchantsWorld(World):
         super().__init__(state.seats, state.board.actions)
         self.state = state
         self.trader = trader
-        self.buffer = Moves()
+        self.buffer = Moves(state.board.actions)
         self.horizon = state.turn + TURNS_AHEAD
 
     def assign(self, other: World) -> None:
@@ -67,15 +67,15 @@ class MerchantsWorld(World):
         if self.state.phase == ASK_PRICE:
             self.leave_presses_out()
         n: i64 = 0
-        while n < self.buffer.size:
+        while n < self.buffer.count:
             self.moves[n] = self.buffer.actions[n]
             n += 1
-        return self.buffer.size
+        return self.buffer.count
 
     def leave_presses_out(self) -> None:
         """Only limits: a press needs a clock that runs."""
-        while self.buffer.size and self.buffer.actions[self.buffer.size - 1] >= self.state.board.press:
-            self.buffer.size -= 1
+        while self.buffer.count and self.buffer.actions[self.buffer.count - 1] >= self.state.board.press:
+            self.buffer.count -= 1
 
     def weigh_moves(self, seat: i64, count: i64) -> None:
         self.trader.weigh(self.state, seat, self.buffer)

@@ -11,9 +11,9 @@ from damrak.bots.tickets.planner import Planner
 from damrak.bots.tickets.reasons import reasons
 from damrak.bots.tickets.world import TicketsWorld
 from damrak.core.game import Game
+from damrak.core.moves import Moves
 from damrak.tickets.board import DRAW, DRAW_UNSEEN, Board
 from damrak.tickets.cards import held
-from damrak.tickets.player import Moves
 from damrak.tickets.state import State
 
 

@@ -9,11 +9,12 @@ from damrak.bots.tickets.chart import FAR
 from damrak.bots.tickets.plan import TURN_WORTH, Plan, Surveyor, half_turns_left
 from damrak.core.bits import BIT, count, first
 from damrak.core.fast import i64, vec
+from damrak.core.moves import Moves
 from damrak.tickets.board import DRAW, DRAW_CONTRACTS, DRAW_UNSEEN, GREY, PASS, Board
 from damrak.tickets.cards import ONE, held
 from damrak.tickets.contracts import choice
 from damrak.tickets.phases import EMPTY, FACE_UP, SECOND_CARD
-from damrak.tickets.player import Moves, Player
+from damrak.tickets.player import Player
 from damrak.tickets.state import State
 
 NEEDED_CARD: Final = 180

@@ -8,8 +8,8 @@ from damrak.bots.world import WHOLE, World, reward_for
 from damrak.core.bits import BIT
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
+from damrak.core.moves import Moves
 from damrak.tickets.phases import CHOOSING, OVER
-from damrak.tickets.player import Moves
 from damrak.tickets.scoring import completed
 from damrak.tickets.state import State
 from damrak.tickets.turn import fill_legal, next_to_act, playout_in, step
