@@ -13,6 +13,8 @@ from websockets.utils import apply_mask
 
 EXTENSION: Final = "damrak.line"
 """Where the application finds the line in its scope."""
+LONGEST_FRAME: Final = 64_000
+"""What is longer ends the line; any message is much shorter."""
 MOST_WAITING: Final = 256_000
 """Bytes that may wait for a slow peer."""
 TEXT: Final = 0x81
@@ -39,12 +41,12 @@ class Line(WebSocketsSansIOProtocol):
             return
         data, self._rest = self._rest + data, b""
         while data:
-            size, end = frame_size(data)
+            start, end = span(data)
             if end > len(data):
                 self._rest = data
                 return
-            if data[0] == TEXT and self.hear and not self.close_sent:
-                self.hear(apply_mask(data[end - size : end], data[end - size - 4 : end - size]))
+            if data[0] == TEXT and start and self.hear and not self.close_sent:
+                self.hear(apply_mask(data[start:end], data[start - 4 : start]))
             else:
                 super().data_received(data[:end])
             data = data[end:]
@@ -58,10 +60,10 @@ class Line(WebSocketsSansIOProtocol):
         return True
 
 
-def frame_size(data: bytes) -> tuple[int, int]:
-    """How long a guest's words are and where their frame ends, which may be still to come.
+def span(data: bytes) -> tuple[int, int]:
+    """Where a guest's words begin, after the mask, and where their frame ends, which may be still to come.
 
-    What is not masked, or longer than any message, goes on to the library as it is, to be refused.
+    What is not masked, or longer than any message, begins nowhere: all of it is for the library to refuse.
     """
     if len(data) < 2:
         return 0, 2
@@ -69,9 +71,9 @@ def frame_size(data: bytes) -> tuple[int, int]:
     if size > 125:
         start = 8 if size == 126 else 14
         size = int.from_bytes(data[2 : start - 4], "big")
-    if data[1] < 0x80 or size > MOST_WAITING:
+    if data[1] < 0x80 or size > LONGEST_FRAME:
         return 0, len(data)
-    return size, start + size
+    return start, start + size
 
 
 def head(size: int) -> bytes:

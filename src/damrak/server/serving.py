@@ -18,7 +18,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from damrak.core.errors import BadData
 from damrak.locales import tell
 from damrak.server.app import make_app
-from damrak.server.line import Line
+from damrak.server.line import LONGEST_FRAME, Line
 from damrak.server.lobby import Lobby
 from damrak.server.pace import Pace
 from damrak.server.store import SqliteStore
@@ -82,7 +82,7 @@ def server_for(app: Litestar, lobby: Lobby, at_start: Callable[[], None]) -> Ser
     config = uvicorn.Config(
         app,
         ws=Line,
-        ws_max_size=64_000,
+        ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         lifespan="off",
