@@ -40,11 +40,11 @@ class Chance:
     def word(self) -> i64:
         """The next 32 bits."""
         b, c, turns = self.b, self.c, self.turns
-        out = self.a + b + turns & WORD
-        self.turns = turns + 1 & WORD
-        self.a = b ^ b >> 9
-        self.b = 9 * c & WORD
-        self.c = (c << 21 | c >> 11) + out & WORD
+        out = (self.a + b + turns) & WORD
+        self.turns = (turns + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (9 * c) & WORD
+        self.c = (((c << 21) | (c >> 11)) + out) & WORD
         return out
 
     def below(self, n: i64) -> i64:
