@@ -133,9 +133,6 @@ class SqliteStore:
 
     def _answer(self, batch: list[Job], answers: list[Any] | Exception) -> None:
         """The disk has it. What came in meanwhile is next."""
-        self._writing = False
-        if self._waiting:
-            self._commit_in(self._next - time.monotonic())
         for number, (_, future) in enumerate(batch):
             if future.cancelled():
                 continue
@@ -143,6 +140,9 @@ class SqliteStore:
                 future.set_exception(answers)
             else:
                 future.set_result(answers[number])
+        self._writing = False
+        if self._waiting:
+            self._commit_in(self._next - time.monotonic())
 
 
 def _open(folder: Path, file: Path) -> sqlite3.Connection:
