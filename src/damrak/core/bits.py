@@ -12,20 +12,6 @@ PRIME: Final = 67
 _NUMBERS: Final = {2**n % PRIME: n for n in range(LARGEST_SET)}
 BY_REST: Final = vec[i64]([_NUMBERS.get(rest, 0) for rest in range(PRIME)])
 
-CHUNK: Final = 12
-LAST_CHUNK: Final = 2**CHUNK - 1
-
-
-def _all_members() -> list[vec[i64]]:
-    sets: list[list[int]] = [[]]
-    for n in range(CHUNK):
-        sets += [[*smaller, n] for smaller in sets]
-    return [vec[i64](members) for members in sets]
-
-
-MEMBERS: Final = _all_members()
-"""The members of every set of numbers below CHUNK: so larger sets are listed quickly, a chunk at a time."""
-
 
 def count(members: i64) -> i64:
     """How many members a set has."""

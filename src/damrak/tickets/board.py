@@ -95,6 +95,9 @@ class Board:
         """Tables with a part for each colour and number of jokers; jokers alone are cards, not jokers."""
         self.parts: i64 = self.longest * PART
         """How long the parts of a colour are together."""
+        helpers = [range(min(held + 1, self.longest)) for held in range(MOST_OF_A_COLOUR + 1)]
+        self.ways = [vec[i64]([jokers * PART for jokers in some]) for some in helpers]
+        """By number of jokers held: where the parts of a colour begin in which so many can help."""
         claims = [NO_PAYMENT] * (self.kinds * self.parts)
         payable = [0] * (self.kinds * self.parts)
         for number, (route, colour, jokers) in enumerate(payments):

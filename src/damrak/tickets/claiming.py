@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from damrak.core.bits import BIT, PRIME
 from damrak.core.fast import i64
 from damrak.core.moves import Moves
-from damrak.tickets.board import NO_ROUTE, PART
-from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE, WIDTH, held, without
+from damrak.tickets.board import NO_ROUTE
+from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE, WIDTH, without
 from damrak.tickets.drawing import discard
 from damrak.tickets.player import Player
 from damrak.tickets.story import CLAIMED, CLOSED, MERCHANDISE_TAKEN, TABLE
@@ -28,23 +28,22 @@ def fill_claims(state: "State", player: Player, moves: Moves) -> None:
     board, hand = state.board, player.hand
     payable, claims, actions, count = board.payable, board.claims, moves.actions, moves.count
     routes = open_routes(state, player)
-    jokers = held(hand, board.joker)
-    ways = (jokers + 1 if jokers < board.longest else board.longest) * PART
+    ways = board.ways[hand >> board.joker * WIDTH]  # jokers are the last colour
+    parts = board.parts
     start: i64 = 0
     while hand:
         cards = hand & MOST_OF_A_COLOUR
         if cards:
-            part = start
-            while part < start + ways:
+            for way in ways:
+                part = start + way
                 paid = routes & payable[part + cards]
                 while paid:
                     others = paid & paid - 1
                     actions[count] = claims[part + (paid ^ others) % PRIME]
                     count += 1
                     paid = others
-                part += PART
         hand >>= WIDTH
-        start += board.parts
+        start += parts
     moves.count = count
 
 

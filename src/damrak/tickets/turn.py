@@ -91,7 +91,7 @@ def draw(state: "State", seat: i64, action: i64) -> None:
         drawing.draw_face_up(state, seat, action - DRAW)
     if state.phase == TURN and not face_up_joker:
         state.phase = SECOND_CARD
-        if drawing.cards_to_draw(state):
+        if state.pile_left or drawing.cards_to_draw(state):
             return
     ending.end_turn(state, seat)
 
