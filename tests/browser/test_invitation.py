@@ -82,9 +82,9 @@ def test_a_program_takes_a_seat_with_its_key_and_plays_to_the_end(guests: Guests
     anna.find("for-programs").click()
     key = anna.find("program-key-1").input_value()
     command = [sys.executable, str(SOCKET_BOT), f"{guests.house.address}/table/{table}", key, "Robin"]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as robin:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as robin:
         anna.play_hastily("g[data-lit]")
         expect(anna.find("score-sheet")).to_be_visible(timeout=WHOLE_GAME_MS)
-        _out, said = robin.communicate(timeout=PATIENCE_S)
+        said, _ = robin.communicate(timeout=PATIENCE_S)
     assert said.startswith("winners: ")
     expect(anna.find("score-sheet")).to_contain_text("Robin")

@@ -63,30 +63,26 @@ async def test_tables_are_found_again_latest_first(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("limit", [-1.0, 60.0])
-def test_a_thread_writes_only_while_the_disk_is_slow(
+@scenario
+async def test_a_thread_writes_only_while_the_disk_is_slow(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: float
 ) -> None:
     """With a limit below zero every commit is a slow one; the first is made before that is known."""
     monkeypatch.setattr(sqlite, "SLOW_S", limit)
-    threads = set()
+    the_loop, in_the_loop, commit = threading.get_ident(), set(), sqlite._commit
 
     def watched(base: sqlite3.Connection, jobs: list[Callable[[sqlite3.Connection], Any]]) -> Any:
-        threads.add(threading.current_thread() is threading.main_thread())
+        in_the_loop.add(threading.get_ident() == the_loop)
         return commit(base, jobs)
 
-    commit = sqlite._commit
     monkeypatch.setattr(sqlite, "_commit", watched)
-
-    async def two_entries() -> None:
-        store = SqliteStore(tmp_path)
-        assert await store.append("t", 0, b"first", shelf())
-        assert await store.append("t", 1, b"second", None)
-        assert not await store.append("t", 1, b"third", None)
-        assert await store.entries("t") == [b"first", b"second"]
-        await store.close()
-
-    asyncio.run(two_entries())
-    assert threads == ({True, False} if limit < 0 else {True})
+    store = SqliteStore(tmp_path)
+    assert await store.append("t", 0, b"first", shelf())
+    assert await store.append("t", 1, b"second", None)
+    assert not await store.append("t", 1, b"third", None)
+    assert await store.entries("t") == [b"first", b"second"]
+    await store.close()
+    assert in_the_loop == ({True, False} if limit < 0 else {True})
 
 
 @scenario
