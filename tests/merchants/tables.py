@@ -9,11 +9,10 @@ import damrak
 from damrak.core.bits import BIT, count
 from damrak.core.chance import chance_of
 from damrak.core.errors import IllegalAction
-from damrak.core.fast import i64, vec
 from damrak.core.story import Event
 from damrak.merchants import time_track, turn
-from damrak.merchants.setup import checked_options, empty_state, seat_players
-from damrak.merchants.state import GOING_ON, TILES, State
+from damrak.merchants.setup import checked_options, seat_players
+from damrak.merchants.state import GOING_ON, TILES, State, empty_state
 
 GAME = damrak.game("merchants")
 BOARD = GAME.board
@@ -31,7 +30,7 @@ def table(
     coming = [CARDS.ids.index(card) for card in cards]
     for card in coming:
         rest.remove(card)
-    pile = vec[i64](rest + coming[::-1])
+    pile = rest + coming[::-1]
     state = empty_state(BOARD, checked_options({"first": 0, **options}, seats), seats, pile)
     seat_players(state, 0)
     state.time = BOARD.years.index(year)

@@ -61,6 +61,12 @@ class Chance:
             cards[other] = card
             last -= 1
 
+    def shuffled(self, cards: list[int]) -> list[int]:
+        """The same cards in random order, for uncompiled modules: a `vec` of theirs is never freed."""
+        order = vec[i64](cards)
+        self.shuffle(order, len(order))
+        return list(order)
+
 
 def chance_of(seed: str) -> Chance:
     """The generator that a seed stands for."""

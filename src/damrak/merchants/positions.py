@@ -7,14 +7,13 @@ import msgspec
 
 from damrak.core.bits import BIT, count
 from damrak.core.errors import BadData
-from damrak.core.fast import i64, vec
 from damrak.merchants import auction, view_parts
 from damrak.merchants import view as views
 from damrak.merchants.actions import DISCS
 from damrak.merchants.board import Board
 from damrak.merchants.checking import bad, check
 from damrak.merchants.loading import SEAT_COUNTS
-from damrak.merchants.setup import checked_options, empty_state
+from damrak.merchants.setup import checked_options
 from damrak.merchants.state import (
     ASK_BONUS_HOUSE,
     ASK_GOODS,
@@ -38,6 +37,7 @@ from damrak.merchants.state import (
     UNNAMED,
     Player,
     State,
+    empty_state,
 )
 
 
@@ -150,7 +150,7 @@ def state_of(board: Board, found: Position) -> State:
     if seats not in SEAT_COUNTS:
         raise bad("seats", seats=seats)
     cards = {card: n for n, card in enumerate(board.cards.ids)}
-    pile = vec[i64]([cards[card] for card in reversed(found.pile)])
+    pile = [cards[card] for card in reversed(found.pile)]
     state = empty_state(board, checked_options(found.options, seats), seats, pile)
     state.first, state.mayor, state.turn = found.first, found.mayor, found.turn
     state.time = board.years.index(found.time)

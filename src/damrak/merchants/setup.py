@@ -1,17 +1,15 @@
 """Set-up: tiles, money, the pile and who begins."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from damrak.core.bits import BIT
 from damrak.core.chance import chance_of
 from damrak.core.errors import BadData
-from damrak.core.fast import i64, vec
 from damrak.core.game import Option, Options, checked_seats, chosen_options
 from damrak.merchants import turn
 from damrak.merchants.board import Board
 from damrak.merchants.loading import SEAT_COUNTS
-from damrak.merchants.state import FROM_START, NO_LEDGER, NO_ROWS, Player, State
+from damrak.merchants.state import FROM_START, State, empty_state
 from damrak.merchants.story import CAPITAL, START_PLAYER
 
 OPTIONS = (
@@ -28,9 +26,7 @@ def start(board: Board, seats: int, seed: str, options: Options | None = None) -
     chosen = checked_options(options, seats)
     chance = chance_of(seed)
     lot = chance.below(seats)
-    pile = all_cards(board)
-    chance.shuffle(pile, len(pile))
-    state = empty_state(board, chosen, seats, pile)
+    state = empty_state(board, chosen, seats, chance.shuffled(all_cards(board)))
     state.story = []
     seat_players(state, lot if chosen["first"] == "lot" else chosen["first"])
     turn.go_on(state)
@@ -47,18 +43,9 @@ def checked_options(options: Options | None, seats: int) -> dict[str, Any]:
     return chosen
 
 
-def all_cards(board: Board) -> vec[i64]:
+def all_cards(board: Board) -> list[int]:
     """M2: all cards of the board, hourglasses too, in one pile."""
-    return vec[i64]([card for card, n in enumerate(board.cards.count) for _ in range(n)])
-
-
-def empty_state(board: Board, options: Mapping[str, Any], seats: int, pile: vec[i64]) -> State:
-    """A table before anybody has placed a tile; the number of turns follows from the cards (see M42)."""
-    players = [Player(NO_ROWS[:], NO_LEDGER[:]) for _ in range(seats)]
-    state = State(board, options, players, pile)
-    state.lay_out()
-    state.turns = board.cards.usable(seats) // 3
-    return state
+    return [card for card, n in enumerate(board.cards.count) for _ in range(n)]
 
 
 def seat_players(state: State, first: int) -> None:

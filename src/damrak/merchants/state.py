@@ -293,3 +293,12 @@ class State:
     def round(self) -> vec[i64]:
         """M21: what concerns all is done in turn from the mayor's left, the mayor last."""
         return ROUNDS[self.seats][self.mayor]
+
+
+def empty_state(board: Board, options: Mapping[str, object], seats: int, pile: list[int]) -> State:
+    """A table before anybody has placed a tile; the number of turns follows from the cards (see M42)."""
+    players = [Player(NO_ROWS[:], NO_LEDGER[:]) for _ in range(seats)]
+    state = State(board, options, players, vec[i64](pile))
+    state.lay_out()
+    state.turns = board.cards.usable(seats) // 3
+    return state

@@ -1,7 +1,6 @@
 """Worlds: full states that give exactly a certain view, for bots that may know no more than it."""
 
 from damrak.core.chance import Chance, chance_of
-from damrak.core.fast import i64, vec
 from damrak.merchants.board import Board
 from damrak.merchants.positions import AuctionPosition, PlayerPosition, Position, state_of
 from damrak.merchants.state import State
@@ -45,9 +44,7 @@ def rest_of_pile(board: Board, view: View, chance: Chance) -> tuple[str, ...]:
         for n, card in enumerate(board.cards.ids)
         for _ in range(board.cards.count[n] - view.discards.get(card, 0) - seen.count(card))
     ]
-    pile = vec[i64](rest)
-    chance.shuffle(pile, len(rest))
-    return tuple(board.cards.ids[n] for n in pile)
+    return tuple(board.cards.ids[n] for n in chance.shuffled(rest))
 
 
 def _purse(board: Board, player: PlayerView, chance: Chance) -> PlayerPosition:

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from damrak.core.chance import Chance, chance_of
-from damrak.core.fast import i64, vec
 from damrak.core.seats import clockwise
 from damrak.tickets.board import Board
 from damrak.tickets.cards import pack
@@ -101,9 +100,7 @@ def _drawn_from(cards: Counter[str], number: int, chance: Chance) -> list[str]:
 
 def _shuffled(cards: Iterator[str], chance: Chance) -> list[str]:
     deck = list(cards)
-    order = vec[i64](list(range(len(deck))))
-    chance.shuffle(order, len(deck))
-    return [deck[n] for n in order]
+    return [deck[n] for n in chance.shuffled(list(range(len(deck))))]
 
 
 @dataclass
