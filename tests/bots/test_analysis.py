@@ -116,6 +116,17 @@ def test_a_hint_has_reasons_that_people_can_read(name: str, seats: int, every: i
     assert told["en"] != told["fr"] != told["nl"]
 
 
+def test_a_hint_says_what_the_contracts_to_keep_are_worth() -> None:
+    match = Match("tickets", 2, "keep")
+    legal = legal_names(match.game, match.state, 0)
+    choice = hint(match.game, match.view(0), legal, level="skipper")
+    kept = [one for one in match.view(0).offered if "both" in choice.action or one.id in choice.action]
+    assert kept
+    assert {tuple(reason.arguments.values()) for reason in choice.reasons} == {
+        (one.id, one.points) for one in kept
+    }
+
+
 def test_a_searching_hint_says_its_chances() -> None:
     game, state, seat = next(positions("tickets", 2, "chances"))
     bot = sit(game, "search:8", "s")

@@ -5,6 +5,7 @@ from damrak.bots.tickets.plan import POINT, Plan
 from damrak.bots.tickets.planner import Planner
 from damrak.core.bits import members
 from damrak.tickets.board import DRAW, DRAW_CONTRACTS, DRAW_UNSEEN
+from damrak.tickets.contracts import choice
 from damrak.tickets.state import State
 
 
@@ -19,7 +20,16 @@ def reasons(planner: Planner, state: State, seat: int, action: int) -> tuple[Rea
         return (Reason("bots-reason-contracts", {"worth": more}),)
     if action == DRAW_UNSEEN or DRAW <= action < board.keep:
         return for_draw(planner, plan, state, seat, action)
-    return ()
+    return for_keeping(state, choice(state, state.players[seat], action))
+
+
+def for_keeping(state: State, kept: int) -> tuple[Reason, ...]:
+    """Contracts: what each is worth; nothing if none is kept."""
+    ids, points = state.board.contracts, state.board.contract_points
+    return tuple(
+        Reason("bots-reason-kept", {"contract": ids[one], "points": int(points[one])})
+        for one in members(kept)
+    )
 
 
 def for_claim(planner: Planner, plan: Plan, route: int) -> tuple[Reason, ...]:

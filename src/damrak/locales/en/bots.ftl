@@ -59,6 +59,10 @@ bots-reason-merchandise = It brings a merchandise card.
 bots-reason-card = The card helps to pay for { $route }.
 bots-reason-unseen = The pile promises more than the cards in sight.
 bots-reason-contracts = More contracts can be expected to bring about { $worth } points.
+bots-reason-kept = { $contract } can be joined for { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 bots-reason-search = In { $chances } of 100 imagined continuations this seat ends ahead.
 bots-reason-worth = It is worth about { $worth },000 florins in prizes and bonuses to come.
 bots-reason-bridge = It completes the bridge to { $parcel }.

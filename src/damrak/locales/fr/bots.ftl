@@ -59,6 +59,10 @@ bots-reason-merchandise = Cela rapporte une carte Marchandise.
 bots-reason-card = La carte aide à payer { $route }.
 bots-reason-unseen = La pioche promet davantage que les cartes visibles.
 bots-reason-contracts = D’autres contrats devraient rapporter environ { $worth } points.
+bots-reason-kept = { $contract } peut être relié, pour { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
 bots-reason-search = Dans { $chances } suites imaginées sur 100, cette place finit en tête.
 bots-reason-worth = Cela vaut environ { $worth } 000 florins de primes et de bonus à venir.
 bots-reason-bridge = Cela achève le pont vers { $parcel }.

@@ -59,14 +59,18 @@ bots-reason-merchandise = Het levert een handelswaarkaart op.
 bots-reason-card = De kaart helpt { $route } te betalen.
 bots-reason-unseen = De stapel belooft meer dan de open kaarten.
 bots-reason-contracts = Meer contracten leveren naar verwachting ongeveer { $worth } punten op.
+bots-reason-kept = { $contract } kan verbonden worden, voor { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
 bots-reason-search = In { $chances } van de 100 gedachte vervolgen eindigt deze plaats vooraan.
-bots-reason-worth = Het is ongeveer { $worth }.000 florijnen aan toekomstige prijzen en bonussen waard.
+bots-reason-worth = Het is ongeveer { $worth }.000 gulden aan toekomstige prijzen en bonussen waard.
 bots-reason-bridge = Het voltooit de brug naar { $parcel }.
-bots-reason-keep = De kaart is hier ongeveer { $worth }.000 florijnen waard, voor { $rival } ongeveer { $rivals }.000: houd haar.
-bots-reason-sell = De kaart is hier ongeveer { $worth }.000 florijnen waard, voor { $rival } ongeveer { $rivals }.000: laat haar veilen.
-bots-reason-drop = De kaart is hier ongeveer { $worth }.000 florijnen waard, voor { $rival } ongeveer { $rivals }.000: gooi haar weg.
-bots-reason-limit = De kaart is hier ongeveer { $worth }.000 florijnen waard en { $rivals }.000 voor de gretigste rivaal; { $price }.000 moet genoeg zijn en laat winst over.
-bots-reason-no-limit = De kaart is hier maar ongeveer { $worth }.000 florijnen waard ({ $rivals }.000 voor de gretigste rivaal): geen prijs is laag genoeg.
+bots-reason-keep = De kaart is hier ongeveer { $worth }.000 gulden waard, voor { $rival } ongeveer { $rivals }.000: houd haar.
+bots-reason-sell = De kaart is hier ongeveer { $worth }.000 gulden waard, voor { $rival } ongeveer { $rivals }.000: laat haar veilen.
+bots-reason-drop = De kaart is hier ongeveer { $worth }.000 gulden waard, voor { $rival } ongeveer { $rivals }.000: gooi haar weg.
+bots-reason-limit = De kaart is hier ongeveer { $worth }.000 gulden waard en { $rivals }.000 voor de gretigste rivaal; { $price }.000 moet genoeg zijn en laat winst over.
+bots-reason-no-limit = De kaart is hier maar ongeveer { $worth }.000 gulden waard ({ $rivals }.000 voor de gretigste rivaal): geen prijs is laag genoeg.
 bots-arena-no-program = Het programma “{ $program }” kan niet worden gestart.
 
 # Goede raad.
