@@ -8,6 +8,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.guests import Guest, Guests
 from tests.browser.lines import Scissors, slow_line
 
+pytestmark = pytest.mark.calm
+
 STEP_MS = 1_000
 LIVE: dict[str, dict[str, object]] = {
     "options": {"auction": "live", "first": 0},

@@ -1,10 +1,13 @@
 """A whole game of merchants with a live clock, by three browsers that press whenever they like the price."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import WHOLE_GAME_MS, Guest, Guests
 from tests.browser.test_auction import PRESSES
 from tests.browser.test_whole_games import company, totals
+
+pytestmark = pytest.mark.calm
 
 STEP_MS = 100
 WISHES = {"Anna": 150, "Bram": 180, "Cato": 120}

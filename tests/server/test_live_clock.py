@@ -6,11 +6,14 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from damrak.server.clock import REMEMBERED
 from damrak.server.room import Room
 from tests.server.harness import QUICK, Guest, Message, Site, first_choice, scenario, served
 from tests.server.slow_line import slow_line
+
+pytestmark = pytest.mark.calm
 
 STEP_MS = 500
 Job = Callable[[], Awaitable[None]]
