@@ -23,7 +23,7 @@ play: .venv/damrak ## Play in the browser: both games, with friends and bots
 test: check .venv/damrak ## Everything that must hold: style, types, rule index, tests of the compiled package
 	@$(PYTHON) -m tools.system_packages
 	$(PYTHON) -m tools.web lint check test
-	$(PYTHON) -m pytest --numprocesses 3 --dist worksteal -m "not calm" $(PYTEST)
+	$(PYTHON) -m pytest --numprocesses 2 --dist worksteal -m "not calm" $(PYTEST)
 	$(PYTHON) -m pytest --numprocesses 2 --dist worksteal -m calm $(PYTEST)
 
 check: .venv/test ## Style, types and the rule index only
