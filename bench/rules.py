@@ -109,7 +109,7 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print plain numbers instead of a table")
-    parser.add_argument("--rounds", type=int, default=3, help="how often each is measured; the best counts")
+    parser.add_argument("--rounds", type=int, default=12, help="how often each is measured; the best counts")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each measurement takes")
     parser.add_argument("--write", action="store_true", help="write docs/bench.md too")
     chosen = parser.parse_args()
