@@ -3,6 +3,7 @@
 from damrak.cli.arguments import Choices, Parser
 from damrak.cli.exits import DONE
 from damrak.cli.voice import Voice
+from damrak.server.pace import Pace
 
 
 def arguments(parser: Parser) -> None:
@@ -11,8 +12,8 @@ def arguments(parser: Parser) -> None:
     parser.flag("--port", about="cli-serve-port", metavar=parser.noun("number"), type=parser.whole(least=0))
     parser.flag("--data", about="cli-serve-data", metavar=parser.noun("folder"))
     parser.flag("--open", about="cli-serve-open", action="store_true")
-    pause = {"metavar": parser.noun("milliseconds"), "type": parser.whole(least=0), "default": 700}
-    parser.flag("--bot-pause", about="cli-serve-bot-pause", **pause)
+    milliseconds = {"metavar": parser.noun("milliseconds"), "type": parser.whole(least=0)}
+    parser.flag("--bot-pause", about="cli-serve-bot-pause", default=Pace().bot_pause, **milliseconds)
 
 
 def run(choices: Choices, voice: Voice) -> int:
