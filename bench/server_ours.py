@@ -1,7 +1,6 @@
 """Our server for the bench, as `damrak serve` runs it but for the limit on requests: PORT FOLDER."""
 
 import asyncio
-import gc
 import sys
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from damrak.server.app import make_app
 from damrak.server.lobby import Lobby
 from damrak.server.pace import Pace
-from damrak.server.serving import SELDOM, listening, server_for
+from damrak.server.serving import collect_seldom, listening, server_for
 from damrak.server.store import SqliteStore
 
 
@@ -23,6 +22,6 @@ async def serve(port: int, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    gc.set_threshold(*SELDOM)
+    collect_seldom()
     with asyncio.Runner(loop_factory=auto_loop_factory()) as loop:
         loop.run(serve(int(sys.argv[1]), Path(sys.argv[2])))

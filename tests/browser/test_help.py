@@ -124,6 +124,7 @@ def test_a_hint_is_gone_when_the_table_has_moved_on(guests: Guests) -> None:
     surrounds(anna, f"put on {disc[1]}")
     anna.page.locator("[data-lit][data-at^='put on']").last.click()
     expect(anna.find("advice")).to_have_count(0)
+    anna.waits_for_turn()  # an hourglass may have brought a ship, which others sail first
     anna.page.keyboard.press("h")
     expect(anna.find("advice")).to_be_visible()
     anna.page.keyboard.press("Escape")

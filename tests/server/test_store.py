@@ -2,14 +2,9 @@
 
 import asyncio
 import sqlite3
-import threading
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-import pytest
-
-from damrak.server.store import Shelf, SqliteStore, sqlite
+from damrak.server.store import Shelf, SqliteStore
 from tests.server.harness import scenario
 
 
@@ -60,29 +55,6 @@ async def test_tables_are_found_again_latest_first(tmp_path: Path) -> None:
     assert [table for table, _ in await store.tables_of("bram", 9)] == ["b"]
     assert [table for table, _ in await store.open_tables(9)] == ["a"]
     await store.close()
-
-
-@pytest.mark.parametrize("limit", [-1.0, 60.0])
-@scenario
-async def test_a_thread_writes_only_while_the_disk_is_slow(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: float
-) -> None:
-    """With a limit below zero every commit is a slow one; the first is made before that is known."""
-    monkeypatch.setattr(sqlite, "SLOW_S", limit)
-    the_loop, in_the_loop, commit = threading.get_ident(), set(), sqlite._commit
-
-    def watched(base: sqlite3.Connection, jobs: list[Callable[[sqlite3.Connection], Any]]) -> Any:
-        in_the_loop.add(threading.get_ident() == the_loop)
-        return commit(base, jobs)
-
-    monkeypatch.setattr(sqlite, "_commit", watched)
-    store = SqliteStore(tmp_path)
-    assert await store.append("t", 0, b"first", shelf())
-    assert await store.append("t", 1, b"second", None)
-    assert not await store.append("t", 1, b"third", None)
-    assert await store.entries("t") == [b"first", b"second"]
-    await store.close()
-    assert in_the_loop == ({True, False} if limit < 0 else {True})
 
 
 @scenario

@@ -15,7 +15,7 @@ RECORD_FORMAT = 1
 CHECKPOINT_EVERY = 16
 
 
-class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+class Move(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of the log: a seat's action by name, or so many moves undone by consent of these seats."""
 
     seat: int = CLOCK

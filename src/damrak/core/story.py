@@ -15,8 +15,11 @@ NOBODY: Final = -2
 """The seat of an event that is nobody's, such as a scoring that begins."""
 
 
-class Event(msgspec.Struct, frozen=True):
-    """One thing that happened, in ids that the catalogues turn into a sentence."""
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """One thing that happened, in ids that the catalogues turn into a sentence.
+
+    A match keeps thousands; none is part of a cycle, so the collector need not look at them.
+    """
 
     what: str
     rule: str

@@ -11,7 +11,7 @@ from damrak.core.errors import BadData
 _ENCODER = msgspec.json.Encoder(order="sorted")
 
 
-class Fact(msgspec.Struct, frozen=True):
+class Fact(msgspec.Struct, frozen=True, gc=False):
     """A part of a view. It stands here, because mypyc, which compiles the views, knows no `frozen`."""
 
 

@@ -25,8 +25,9 @@ from damrak.server.store import SqliteStore
 
 PORT: Final = 8123
 EVERYWHERE: Final = "0.0.0.0"
-SELDOM: Final = (20_000, 20, 20)
-"""Messages leave no cycles behind, so the collector need not look after every few of them."""
+SELDOM: Final = (10_000, 5, 1_000)
+"""Messages leave no cycles behind, so the collector need not look after every few of them. But everybody
+waits for it, so it must not have much to look at when it does."""
 TRIED: Final = 20
 """Ports tried one after the other when none was asked for."""
 
@@ -108,11 +109,17 @@ class Wishes:
 
 def serve(wishes: Wishes) -> None:
     """Run the server until Ctrl-C. What cannot be served is BadData: a busy port, an unusable folder."""
-    gc.set_threshold(*SELDOM)
+    collect_seldom()
     loop = asyncio.Runner(loop_factory=auto_loop_factory())
     with listening(wishes.host, wishes.port) as ear, contextlib.suppress(KeyboardInterrupt), loop:
         loop.run(_serve(ear, wishes))
     print(tell("server-ended", {}, wishes.language))
+
+
+def collect_seldom() -> None:
+    """What is loaded now stays; of the rest, little is looked at each time."""
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 async def _serve(ear: socket.socket, wishes: Wishes) -> None:

@@ -1,16 +1,16 @@
-"""The embedded store: one SQLite file, many entries to a commit.
+"""The embedded store: one SQLite file, one writer thread, many entries to a commit.
 
-Each commit waits for the disk (WAL, synchronous FULL). Entries that come in meanwhile share the next one.
+Each commit waits for the disk (WAL, synchronous FULL). Entries that arrive while it waits share the next one.
 """
 
 import asyncio
 import contextlib
 import secrets
 import sqlite3
-import time
+import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -20,11 +20,6 @@ from damrak.server.store.store import Shelf
 
 FORMAT: Final = 1
 LOG_BYTES: Final = 4_000_000
-ALONE_S: Final = 0.001
-TOGETHER_S: Final = 0.004
-"""From one commit to the next, so that those who move at the same time share it: longer if some just did."""
-SLOW_S: Final = 0.010
-"""A commit that takes longer than this must not hold up anything else."""
 PATIENCE_S: Final = 10.0
 """How long another process may keep the file to itself."""
 SCHEMA: Final = """
@@ -46,21 +41,15 @@ Job = tuple[Work, "asyncio.Future[Any]"]
 
 
 class SqliteStore:
-    """Tables in a file of a data folder. Used from one event loop.
-
-    While the disk is quick the loop itself commits: to wake a thread would take longer. After a slow commit a
-    thread makes them, until one is quick again.
-    """
+    """Tables in a file of a data folder. Used from one event loop; the writer thread does the work."""
 
     def __init__(self, folder: Path) -> None:
-        file = folder / "damrak.sqlite"
-        self._patient = _open(folder, file)
-        self._quick = _connected(file, patience_s=0.0)
-        self._thread = ThreadPoolExecutor(1, "store")
+        self._base = _open(folder, folder / "damrak.sqlite")
         self._waiting: list[Job] = []
-        self._writing = self._slow = False
-        self._next = 0.0
-        _stretch(self._patient)
+        self._writing = False
+        self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
 
     async def append(self, table: str, number: int, entry: bytes, shelf: Shelf | None) -> bool:
         return await self._ask(lambda base: _append(base, table, number, entry, shelf))
@@ -89,50 +78,40 @@ class SqliteStore:
     async def close(self) -> None:
         while self._writing:
             await asyncio.sleep(0.001)
-        self._thread.shutdown()
-        self._quick.close()
-        self._patient.close()
+        self._batches.put(None)
+        await asyncio.to_thread(self._writer.join)
 
     async def _shelves(self, asked: str, *values: Any) -> list[tuple[str, Shelf]]:
         rows = await self._ask(lambda base: base.execute(asked, values).fetchall())
         return [(name, msgspec.json.decode(shelf, type=Shelf)) for name, shelf in rows]
 
     async def _ask(self, job: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Have a job done: at once if the last commit was a while ago, else with others in the next one."""
+        """Let the writer do a job with whatever else is waiting when it is free."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, answer))
         if not self._writing:
-            self._commit_in(self._next - time.monotonic())
+            self._hand_over()
         return await answer
 
-    def _commit_in(self, seconds: float) -> None:
+    def _hand_over(self) -> None:
         self._writing = True
-        if seconds > 0:
-            asyncio.get_running_loop().call_later(seconds, self._commit_waiting)
-        else:
-            self._commit_waiting()
+        self._batches.put(self._waiting)
+        self._waiting = []
 
-    def _commit_waiting(self) -> None:
-        """Here if the disk is quick and nobody else is at the file, else in the thread."""
-        batch, self._waiting = self._waiting, []
-        answers = None if self._slow else self._commit(self._quick, batch)
-        if answers is None or _is_busy(answers):
-            loop = asyncio.get_running_loop()
-            done = loop.run_in_executor(self._thread, self._commit, self._patient, batch)
-            done.add_done_callback(lambda done: self._answer(batch, done.result()))
-        else:
-            self._answer(batch, answers)
-
-    def _commit(self, base: sqlite3.Connection, batch: list[Job]) -> list[Any] | Exception:
-        began = time.monotonic()
-        answers = _commit(base, [job for job, _ in batch])
-        now = time.monotonic()
-        self._slow = now - began > SLOW_S
-        self._next = now + (ALONE_S if len(batch) == 1 else TOGETHER_S)
-        return answers
+    def _write(self) -> None:
+        """The writer thread: one commit for each batch."""
+        with contextlib.closing(self._base) as base:
+            while batch := self._batches.get():
+                loop = batch[0][1].get_loop()
+                answers = _commit(base, [job for job, _ in batch])
+                with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits for an answer
+                    loop.call_soon_threadsafe(self._answer, batch, answers)
 
     def _answer(self, batch: list[Job], answers: list[Any] | Exception) -> None:
-        """The disk has it. What came in meanwhile is next."""
+        """Back in the loop: the disk has it. What came in meanwhile is next."""
+        self._writing = False
+        if self._waiting:
+            self._hand_over()
         for number, (_, future) in enumerate(batch):
             if future.cancelled():
                 continue
@@ -140,31 +119,24 @@ class SqliteStore:
                 future.set_exception(answers)
             else:
                 future.set_result(answers[number])
-        self._writing = False
-        if self._waiting:
-            self._commit_in(self._next - time.monotonic())
 
 
 def _open(folder: Path, file: Path) -> sqlite3.Connection:
     """The database, made if need be; or a sentence about why not."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        base = _connected(file, PATIENCE_S)
+        base = sqlite3.connect(file, PATIENCE_S, isolation_level=None, check_same_thread=False)
+        base.execute("pragma journal_mode = wal")
+        base.execute("pragma synchronous = full")
         base.executescript(SCHEMA)
+        _check_format(base, file)
+        _stretch(base)
     except OSError as problem:
         raise BadData("server-folder-unusable", folder=str(folder), reason=problem.strerror or "") from None
     except sqlite3.OperationalError as problem:
         raise BadData("server-folder-unusable", folder=str(folder), reason=str(problem)) from None
     except sqlite3.DatabaseError as problem:
         raise BadData("server-database-broken", file=str(file), reason=str(problem)) from None
-    _check_format(base, file)
-    return base
-
-
-def _connected(file: Path, patience_s: float) -> sqlite3.Connection:
-    base = sqlite3.connect(file, patience_s, isolation_level=None, check_same_thread=False)
-    base.execute("pragma journal_mode = wal")
-    base.execute("pragma synchronous = full")
     return base
 
 
@@ -197,12 +169,6 @@ def _commit(base: sqlite3.Connection, jobs: Sequence[Work]) -> list[Any] | Excep
             base.execute("rollback")
         return problem
     return answers
-
-
-def _is_busy(answers: list[Any] | Exception) -> bool:
-    """Whether another process was at the file just then."""
-    code = getattr(answers, "sqlite_errorcode", 0)
-    return bool(code & 0xFF == sqlite3.SQLITE_BUSY)
 
 
 def _append(base: sqlite3.Connection, table: str, number: int, entry: bytes, shelf: Shelf | None) -> bool:
