@@ -20,7 +20,8 @@ help: ## What can be made
 play: .venv/damrak ## Play in the browser: both games, with friends and bots
 	@.venv/bin/damrak serve --open --host 0.0.0.0
 
-test: check .venv/damrak ## Everything that must hold: style, types, rule index, tests of the compiled package
+test: .venv/test ## Everything that must hold: style, types, rule index, tests of the compiled package
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check .venv/damrak
 	@$(PYTHON) -m tools.system_packages
 	$(PYTHON) -m tools.web lint check test
 	$(PYTHON) -m pytest --numprocesses 2 --dist worksteal -m "not calm" $(PYTEST)

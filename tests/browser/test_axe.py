@@ -1,50 +1,20 @@
-"""axe finds nothing to complain about on any page, by daylight and by candlelight."""
+"""axe finds nothing to complain about on any page, by daylight and by candlelight.
 
-from pathlib import Path
-from typing import Literal
+Score sheets and looking back are looked at where a game is over anyway: in test_whole_games.py.
+"""
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import ASTRAY, WHOLE_GAME_MS, Guest, Guests
+from tests.browser.axe import violations
+from tests.browser.guests import ASTRAY, Guest, Guests
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 BOT = {"who": "bot", "level": "apprentice"}
 ONE_AND_A_BOT = [{"who": "me", "name": "Anna"}, BOT]
 
 
-def violations(guest: Guest) -> list[str]:
-    """What axe finds by daylight and by candlelight, one line each."""
-    guest.page.evaluate(AXE.read_text())
-    found: list[str] = []
-    for light in LIGHTS:
-        guest.page.emulate_media(color_scheme=light, reduced_motion="reduce")
-        found += [f"{light}: {line}" for line in look(guest, light)]
-    return found
-
-
-def look(guest: Guest, light: str) -> list[str]:
-    found: list[str] = guest.page.evaluate(
-        """async (light) => {
-          // Colours may still be on their way from one light to the other.
-          const frame = () => new Promise((done) => requestAnimationFrame(done));
-          const worn = matchMedia(`(prefers-color-scheme: ${light})`);
-          do { await frame(); await frame(); } while (!worn.matches);
-          await Promise.allSettled(document.getAnimations().map((it) => it.finished));
-          const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-          return violations.flatMap((it) => it.nodes.map((node) =>
-            `${it.id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? node.all[0]?.message ?? ''}`));
-        }""",
-        light,
-    )
-    return found
-
-
 @pytest.fixture
 def anna(guests: Guests) -> Guest:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed: npm ci in web/ fetches it")
     return guests.arrive("Anna")
 
 
@@ -141,16 +111,6 @@ def test_a_table_of_merchants_with_its_clock(anna: Guest) -> None:
     assert violations(anna) == []
 
 
-def test_looking_back_on_auctions(anna: Guest) -> None:
-    anna.lay_table("merchants", [*ONE_AND_A_BOT, BOT], options={"auction": "sealed"})
-    anna.play_hastily()
-    expect(anna.find("score-sheet")).to_be_visible(timeout=WHOLE_GAME_MS)
-    assert violations(anna) == []
-    anna.find("look-back").click()
-    expect(anna.find("auctions")).to_be_visible(timeout=WHOLE_GAME_MS)
-    assert violations(anna) == []
-
-
 def test_how_auctions_were_decided(anna: Guest) -> None:
     live = {"options": {"auction": "live", "first": 0}, "settings": {"step_ms": 200}}
     anna.lay_table("merchants", [*ONE_AND_A_BOT, BOT], **live)
@@ -163,14 +123,7 @@ def test_how_auctions_were_decided(anna: Guest) -> None:
     assert violations(anna) == []
 
 
-def test_the_curtain_and_the_score_sheet(anna: Guest) -> None:
+def test_the_curtain(anna: Guest) -> None:
     anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "here", "name": "Bram"}])
     expect(anna.find("lift-curtain")).to_be_visible()
-    assert violations(anna) == []
-    anna.play_hastily("g[data-lit]")
-    expect(anna.find("score-sheet")).to_be_visible(timeout=WHOLE_GAME_MS)
-    anna.find("line-routes").click()
-    assert violations(anna) == []
-    anna.find("look-back").click()
-    expect(anna.find("turning-points")).to_be_visible(timeout=WHOLE_GAME_MS)
     assert violations(anna) == []

@@ -1,8 +1,8 @@
-"""Several people on one screen, with a curtain between hands."""
+"""Several people on one screen, with a curtain between hands. They play a whole game in test_replay.py."""
 
 from playwright.sync_api import expect
 
-from tests.browser.guests import WHOLE_GAME_MS, Guests
+from tests.browser.guests import Guests
 
 SEATS = [{"who": "me", "name": "Anna"}, {"who": "here", "name": "Bram"}]
 
@@ -23,11 +23,3 @@ def test_nothing_of_a_hand_is_on_the_page_before_the_curtain_is_lifted(guests: G
     anna.find("lift-curtain").click()
     expect(anna.find("sentence")).to_contain_text("Bram, keep one or both")
     assert set(anna.page.locator("[data-lit]").all_inner_texts()) != mine
-
-
-def test_a_whole_game_on_one_screen(guests: Guests) -> None:
-    anna = guests.arrive("Anna")
-    anna.lay_table("tickets", SEATS)
-    expect(anna.find("lift-curtain")).to_be_visible()
-    anna.play_hastily("g[data-lit]")
-    expect(anna.find("score-sheet")).to_be_visible(timeout=WHOLE_GAME_MS)

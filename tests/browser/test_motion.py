@@ -54,3 +54,21 @@ def test_nothing_flies_for_who_wants_less_motion(guests: Guests) -> None:
     anna = guests.arrive("Anna", reduced_motion="reduce")
     play_merchants(anna)
     assert flights(anna) == set()
+
+
+# Whatever on the page would move for ever.
+RESTLESS = """
+() => [...document.querySelectorAll('body *')]
+  .filter((it) => getComputedStyle(it).animationIterationCount.includes('infinite'))
+  .map((it) => it.outerHTML.slice(0, 120))
+"""
+
+
+def test_what_is_lit_comes_to_rest(guests: Guests) -> None:
+    """A table at which nobody moves costs a phone nothing."""
+    anna = guests.arrive("Anna", reduced_motion="no-preference")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT], options={"first": 0})
+    anna.play_hastily("[data-at='keep both']", clicks=1)
+    expect(anna.find("sentence")).to_contain_text("take cards")
+    expect(anna.page.locator("g[data-lit]").first).to_be_visible()
+    assert anna.page.evaluate(RESTLESS) == []

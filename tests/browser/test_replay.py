@@ -16,7 +16,7 @@ SHARED = [{"who": "me", "name": "Anna"}, {"who": "here", "name": "Bram"}]
 
 @pytest.fixture
 def player(guests: Guests) -> Guest:
-    """Somebody who has just finished a game of tickets."""
+    """Somebody who has just finished a game of tickets with a friend on the same screen."""
     anna = guests.arrive("Anna")
     anna.lay_table("tickets", SHARED)
     expect(anna.find("lift-curtain")).to_be_visible()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.guests import WHOLE_GAME_MS, Guest, Guests
 
 
@@ -25,14 +26,15 @@ def totals(guest: Guest) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "lines"),
+    ("game", "options", "lines", "found"),
     [
-        ("tickets", {}, {"routes", "contracts"}),
-        ("merchants", {"auction": "sealed"}, {"capital", "exchange", "districts", "colonies"}),
+        ("tickets", {}, {"routes", "contracts"}, "turning-points"),
+        ("merchants", {"auction": "sealed"}, {"capital", "exchange", "districts", "colonies"}, "auctions"),
     ],
+    ids=["tickets", "merchants"],
 )
 def test_three_browsers_play_to_the_score_sheet(
-    guests: Guests, game: str, options: dict[str, str], lines: set[str]
+    guests: Guests, game: str, options: dict[str, str], lines: set[str], found: str
 ) -> None:
     people = company(guests, game, 3, options=options)
     for guest in people:
@@ -47,7 +49,10 @@ def test_three_browsers_play_to_the_score_sheet(
     line.click()
     expect(people[0].find("score-sheet").locator(".causes li").first).to_be_visible()
     expect(people[0].find("chart")).to_be_visible()
+    assert violations(people[0]) == []
+    over = people[0].page.url
     rematch(people)
+    look_back(people[0], over, found)
 
 
 def rematch(people: list[Guest]) -> None:
@@ -60,3 +65,11 @@ def rematch(people: list[Guest]) -> None:
         expect(guest.find("score-sheet")).to_have_count(0)
         expect(guest.find("sentence")).to_be_visible()
     assert len({guest.page.url for guest in people}) == 1
+
+
+def look_back(guest: Guest, over: str, found: str) -> None:
+    """Back at the table that is over: what decided the game."""
+    guest.page.goto(over)
+    guest.find("look-back").click()
+    expect(guest.find(found)).to_be_visible(timeout=WHOLE_GAME_MS)
+    assert violations(guest) == []
