@@ -1,5 +1,6 @@
 """Keyboard alone plays a whole game."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import PATIENCE_MS, Guest, Guests
@@ -22,6 +23,7 @@ def focused(guest: Guest) -> str:
     return found
 
 
+@pytest.mark.long
 def test_a_whole_game_without_a_mouse(guests: Guests) -> None:
     anna = guests.arrive("Anna")
     anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])

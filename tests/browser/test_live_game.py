@@ -7,7 +7,7 @@ from tests.browser.guests import WHOLE_GAME_MS, Guest, Guests
 from tests.browser.test_auction import PRESSES
 from tests.browser.test_whole_games import company, totals
 
-pytestmark = pytest.mark.calm
+pytestmark = [pytest.mark.calm, pytest.mark.long]
 
 STEP_MS = 100
 WISHES = {"Anna": 150, "Bram": 180, "Cato": 120}

@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from tests.browser.axe import violations
 from tests.browser.guests import WHOLE_GAME_MS, Guest, Guests
 
+pytestmark = pytest.mark.long
+
 
 def company(guests: Guests, game: str, seats: int, **more: object) -> list[Guest]:
     """So many people at a table, all by invitation."""

@@ -219,6 +219,7 @@ def differing(script: list[Step]) -> int:
     return sum(one != other for _, one, other in script)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("world", WORLDS, ids=lambda world: " ".join([world.game, *world.options.values()]))
 def test_a_seat_is_sent_the_same_bytes_whatever_it_may_not_know(
     world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
