@@ -1,5 +1,6 @@
 """Carrying fixtures out: one process or a cluster, the same results."""
 
+import socket
 import sys
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -50,9 +51,9 @@ def test_a_cluster_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> No
     cluster = Cluster()
     monkeypatch.setitem(sys.modules, "ray", cluster)
     games = list(fixtures(2, 2, AT_ONCE + 6, "cluster"))
-    there = list(run("tickets", BOTS, games, ray="head:6379"))
+    there = list(run("tickets", BOTS, games, ray="auto"))
     assert timeless(there) == timeless(list(run("tickets", BOTS, games)))
-    assert cluster.address == "head:6379"
+    assert cluster.address == "auto"
     assert cluster.most_waiting == AT_ONCE
     assert not cluster.running
 
@@ -61,7 +62,7 @@ def test_a_cluster_is_left_even_if_a_game_fails(monkeypatch: pytest.MonkeyPatch)
     cluster = Cluster()
     monkeypatch.setitem(sys.modules, "ray", cluster)
     with pytest.raises(Exception, match="grandmaster"):
-        list(run("tickets", ("grandmaster", "random"), list(fixtures(2, 2, 2, "s")), ray="head:6379"))
+        list(run("tickets", ("grandmaster", "random"), list(fixtures(2, 2, 2, "s")), ray="auto"))
     assert not cluster.running
 
 
@@ -71,5 +72,17 @@ def test_a_cluster_that_does_not_answer_is_refused_in_a_sentence(monkeypatch: py
 
     monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=silent))
     with pytest.raises(BadData) as refusal:
-        list(run("tickets", BOTS, list(fixtures(2, 2, 2, "s")), ray="head:6379"))
+        list(run("tickets", BOTS, list(fixtures(2, 2, 2, "s")), ray="auto"))
     assert refusal.value.message == "bots-arena-ray-silent"
+
+
+@pytest.mark.parametrize("scheme", ["", "ray://"])
+def test_nobody_is_waited_for_where_nobody_listens(monkeypatch: pytest.MonkeyPatch, scheme: str) -> None:
+    """Ray itself goes on asking for minutes."""
+    monkeypatch.setitem(sys.modules, "ray", Cluster())
+    with socket.socket() as unheard:
+        unheard.bind(("127.0.0.1", 0))
+        for port in (unheard.getsockname()[1], 99_999):
+            with pytest.raises(BadData) as refusal:
+                list(run("tickets", BOTS, list(fixtures(2, 2, 2, "s")), ray=f"{scheme}127.0.0.1:{port}"))
+            assert refusal.value.message == "bots-arena-ray-silent"

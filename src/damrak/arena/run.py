@@ -1,5 +1,6 @@
 """Carry the fixtures out: in this process, in several, or on a Ray cluster."""
 
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from multiprocessing import get_context
@@ -11,6 +12,7 @@ from damrak.core.errors import BadData
 
 AT_ONCE = 64
 """Games handed to a cluster at a time for each job, so that its queue stays short."""
+PATIENCE_S = 5.0
 
 
 def run(
@@ -51,10 +53,18 @@ def joined_cluster(address: str) -> Any:
     """Ray, connected; a cluster that does not answer is said so."""
     ray = ray_library()
     try:
+        knock(address)
         ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
-    except ConnectionError as problem:
+    except (OSError, OverflowError) as problem:
         raise BadData("bots-arena-ray-silent", address=address, reason=str(problem)) from None
     return ray
+
+
+def knock(address: str) -> None:
+    """Is anybody there? Ray itself would go on asking for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE_S).close()
 
 
 def play_remotely(play: Callable[[Fixture], Result], fixture: Fixture) -> Result:
