@@ -77,7 +77,7 @@ merchants-event-stepped = { $who } est maintenant sur la case { $space } ({ $com
 merchants-event-step-lost = { $who } perd le pas ({ $commodity }).
 merchants-event-founded = { $who } fonde un comptoir à { $post }.
 merchants-event-built = { $who } construit une maison sur { $parcel }.
-merchants-event-declined = { $who } refuse.
+merchants-event-declined = { $who } renonce.
 merchants-event-cannot = { $who } ne peut rien poser ici.
 merchants-event-no-tile = { $who } n’a plus de tuile.
 merchants-event-auction = « { $card } » est mise aux enchères.
@@ -158,7 +158,7 @@ merchants-action-found = Fonder un comptoir à { $post }
 merchants-action-build = Construire une maison sur { $parcel }
 merchants-action-step = Faire un pas : { $commodity }
 merchants-action-back = Reculer : { $commodity }
-merchants-action-decline = Refuser
+merchants-action-decline = Renoncer
 merchants-action-borrow = Emprunter
 merchants-action-press = Appuyer à { $price }
 merchants-action-limit = Limite { $price }
@@ -168,7 +168,7 @@ merchants-action-remove = Retirer la maison de { $parcel }
 merchants-action-abandon = Abandonner { $post }
 
 # Refus
-merchants-refusal-not-optional = Cela ne se refuse pas ; il est demandé : { $phase }.
+merchants-refusal-not-optional = On ne peut pas y renoncer ; il est demandé : { $phase }.
 merchants-refusal-asked-else = Autre chose est demandé maintenant : { $phase }.
 merchants-refusal-disc-covered = Il y a déjà une carte sur le disque « { $disc } » ; une carte tirée va sur un disque libre.
 merchants-refusal-commodity-not-shown = La carte ne montre pas cette marchandise : { $commodity }.
