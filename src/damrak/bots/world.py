@@ -55,6 +55,19 @@ class World:
         """Say in `weights` how promising each of these moves looks; together they are WHOLE."""
         raise NotImplementedError
 
+    def weigh_by(self, worth: vec[i64], count: i64, sharpness: i64) -> None:
+        """Fill `weights`: a move worth less than the best by `sharpness` looks a quarter as promising."""
+        best = worth[0]
+        for n in range(count):
+            best = worth[n] if worth[n] > best else best
+        total: i64 = 0
+        for n in range(count):
+            weight = WHOLE * sharpness // (sharpness + best - worth[n])
+            self.weights[n] = weight * weight // WHOLE
+            total += self.weights[n]
+        for n in range(count):
+            self.weights[n] = self.weights[n] * WHOLE // total
+
     def play(self, seat: i64, action: i64) -> None:
         """Carry a move out."""
         raise NotImplementedError

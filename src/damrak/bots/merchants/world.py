@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from damrak.bots.merchants.trader import Trader
-from damrak.bots.world import WHOLE, World, reward_for
+from damrak.bots.world import World, reward_for
 from damrak.core.bits import BIT
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
@@ -79,17 +79,7 @@ class MerchantsWorld(World):
 
     def weigh_moves(self, seat: i64, count: i64) -> None:
         self.trader.weigh(self.state, seat, self.buffer)
-        worth = self.trader.worth
-        best = worth[0]
-        for n in range(count):
-            best = worth[n] if worth[n] > best else best
-        total: i64 = 0
-        for n in range(count):
-            weight = WHOLE * SHARPNESS // (SHARPNESS + best - worth[n])
-            self.weights[n] = weight * weight // WHOLE
-            total += self.weights[n]
-        for n in range(count):
-            self.weights[n] = self.weights[n] * WHOLE // total
+        self.weigh_by(self.trader.worth, count, SHARPNESS)
 
     def play(self, seat: i64, action: i64) -> None:
         # Neither a disc nor a limit moves a tile, so what the trader knows still holds.

@@ -78,17 +78,7 @@ class TicketsWorld(World):
 
     def weigh_moves(self, seat: i64, count: i64) -> None:
         self.planner.weigh(self.state, seat, self.plans[seat], self.buffer)
-        worth = self.planner.worth
-        best = worth[0]
-        for n in range(count):
-            best = worth[n] if worth[n] > best else best
-        total: i64 = 0
-        for n in range(count):
-            weight = WHOLE * SHARPNESS // (SHARPNESS + best - worth[n])
-            self.weights[n] = weight * weight // WHOLE
-            total += self.weights[n]
-        for n in range(count):
-            self.weights[n] = self.weights[n] * WHOLE // total
+        self.weigh_by(self.planner.worth, count, SHARPNESS)
 
     def play(self, seat: i64, action: i64) -> None:
         step(self.state, seat, action)
