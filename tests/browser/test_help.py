@@ -143,13 +143,14 @@ def test_looking_back_leads_from_a_turning_point_into_the_replay(guests: Guests)
     expect(chart).to_have_attribute(
         "aria-label", re.compile(f"{winner}: 100%" if alone else ": 50%"), timeout=WHOLE_GAME_MS
     )
-    # The first choice of contracts is a secret until all have chosen: no picture of its own.
-    point = anna.find("turning-points").locator("button").filter(has_not_text=": Keep").first
-    who, deed = point.locator("span").inner_text().split(": ", 1)
+    told = {"Take the": "took a face-up card", "Draw unseen": "drew", "Claim": "claimed"}
+    deeds = re.compile(rf"(.+): ({'|'.join(told)})")
+    # Not the first choice of contracts: that is a secret until all have chosen, without a picture of its own.
+    point = anna.find("turning-points").locator("button").filter(has_text=deeds).first
+    ((who, deed),) = deeds.findall(point.locator("span").inner_text())
     point.click()
     expect(anna.find("slider")).to_be_visible()
-    told = {"Take": "took a face-up card", "Draw": "drew", "Claim": "claimed"}
-    expect(anna.find("latest")).to_contain_text(f"{who} {told[deed.split()[0]]}")
+    expect(anna.find("latest")).to_contain_text(f"{who} {told[deed]}")
 
 
 def test_any_amount_opens_to_what_made_it(guests: Guests) -> None:
