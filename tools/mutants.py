@@ -62,10 +62,10 @@ def broken_sources(mutant: Mutant) -> Iterator[Path]:
     """A copy of the sources with the mutant in it; all but that file need not be compiled again."""
     compileall.compile_dir(ROOT / "src" / "damrak", quiet=1)
     with tempfile.TemporaryDirectory(prefix="damrak-mutant-") as folder:
-        skipped = shutil.ignore_patterns("static")
+        skipped = shutil.ignore_patterns("static", "*.pyc.*")  # those another process is just writing
         copy = shutil.copytree(ROOT / "src" / "damrak", Path(folder, "damrak"), ignore=skipped)
         (copy / mutant.file).write_text(mutant.text(), encoding="utf-8")
-        Path(cache_from_source(copy / mutant.file)).unlink()
+        Path(cache_from_source(copy / mutant.file)).unlink(missing_ok=True)
         yield Path(folder)
 
 

@@ -13,6 +13,7 @@ from damrak.core.errors import BadData
 AT_ONCE = 64
 """Games handed to a cluster at a time for each job, so that its queue stays short."""
 PATIENCE_S = 5.0
+"""For a cluster to open its door."""
 
 
 def run(
