@@ -46,6 +46,7 @@ HOT = [
     "tickets/view.py",
     "bots/world.py",
     "bots/race.py",
+    "bots/tree.py",
     "bots/search.py",
     "bots/merchants/worth.py",
     "bots/merchants/houses.py",

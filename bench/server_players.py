@@ -204,20 +204,28 @@ class TheirPlayer:
 
 
 async def their_table(port: int, routes: list[Route]) -> list[TheirPlayer]:
-    """Two browsers at a new table of boardgame.io."""
-    players: list[TheirPlayer] = []
+    """Two browsers at a new table of boardgame.io.
+
+    Both sit before anyone connects: with its files, many tables at which these overlapped never began.
+    """
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as lobby:
         match = (await lobby.post("/games/tickets/create", json={"numPlayers": 2})).json()["matchID"]
+        seated = []
         for seat in ("0", "1"):
-            joined = await lobby.post(
-                f"/games/tickets/{match}/join", json={"playerID": seat, "playerName": seat}
-            )
-            address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
-            line = await connect(address, compression=None, ping_interval=None, max_size=None)
-            await line.recv()
-            await line.send("40/tickets,")
-            await line.recv()
-            credentials = joined.json()["playerCredentials"]
-            await line.send("42/tickets," + json.dumps(["sync", match, seat, credentials, 2]))
-            players.append(TheirPlayer(line, seat, Sitting(match, credentials, routes)))
-    return players
+            wanted = {"playerID": seat, "playerName": seat}
+            joined = (await lobby.post(f"/games/tickets/{match}/join", json=wanted)).json()
+            seated.append(Sitting(match, joined["playerCredentials"], routes))
+    return [await _at_their_table(port, str(seat), sitting) for seat, sitting in enumerate(seated)]
+
+
+async def _at_their_table(port: int, seat: str, sitting: Sitting) -> TheirPlayer:
+    address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+    line = await connect(address, compression=None, ping_interval=None, max_size=None)
+    await line.recv()
+    await line.send("40/tickets,")
+    await line.recv()
+    await line.send("42/tickets," + json.dumps(["sync", sitting.match, seat, sitting.credentials, 2]))
+    player = TheirPlayer(line, seat, sitting)
+    while not await player.hear():
+        pass
+    return player

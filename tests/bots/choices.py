@@ -14,18 +14,22 @@ from tests.bots.positions import legal_names
 
 TABLES = (("tickets", 3), ("merchants", 3))
 SEARCH_EVERY = 25
+SEARCHED = 20
+"""Choices at the beginning that searching bots make, who remember the search before."""
 
 
 def choices(name: str, seats: int) -> list[str]:
-    """A game between heuristic bots; now and then the visits of a small search as well."""
+    """A game between bots, first by search, then by heuristics; now and then the visits of a search too."""
     game = damrak.game(name)
+    searching = [SearchBot(game, Budget(12), f"s{seat}") for seat in range(seats)]
     state, told = game.start(seats=seats, seed="compiled"), list[str]()
     while not state.is_over:
         seat = state.to_act()[0]
         view, legal = game.view(state, seat), legal_names(game, state, seat)
         if len(told) % SEARCH_EVERY == 0:
             told.append(standing(game, view))
-        told.append(ask(sit(game, "skipper", "s"), view, legal).action)
+        bot = searching[seat] if len(told) < SEARCHED else sit(game, "skipper", "s")
+        told.append(ask(bot, view, legal).action)
         state.play(seat, game.number_of(told[-1]))
     return told
 

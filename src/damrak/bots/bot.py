@@ -1,6 +1,6 @@
 """What a bot is: a view and the legal actions in, an action out, and perhaps the reasons for it.
 
-A bot sees what its seat sees and nothing else. The same seed, view and iterations give the same choice.
+A bot sees what its seat sees and nothing else. The same seed, views and iterations give the same choices.
 """
 
 from collections.abc import Sequence

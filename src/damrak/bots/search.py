@@ -9,12 +9,12 @@ from math import log, sqrt
 from typing import Final, final
 
 from damrak.bots.race import CLEARLY, Branch, Race
+from damrak.bots.tree import OUTCOMES, Memory, Node
 from damrak.bots.world import WHOLE, World
 from damrak.core.bits import BIT
 from damrak.core.chance import Chance
-from damrak.core.fast import i64, mypyc_attr
+from damrak.core.fast import i64
 
-OUTCOMES: Final = 1024
 DEEPEST: Final = 64
 BOLD: Final = 2.0
 """How much hope counts beside what was seen."""
@@ -22,16 +22,6 @@ DOUBT: Final = 0.05
 """How much less than the tried ones a choice not yet tried is thought to bring."""
 LONG_SHOT: Final = 50
 """A choice that looks so many times less promising than the first does not take part in the race."""
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Node:
-    """A point of the tree: the choices seen here, by seat, and the points they lead to."""
-
-    def __init__(self) -> None:
-        self.branches: dict[int, Branch] = {}
-        self.next: dict[int, Node] = {}
 
 
 @final
@@ -61,6 +51,18 @@ class Search:
         self.meet(self.root, self.seat, self.scratch.find_moves(self.seat))
         mine = sorted(self.root.branches.values(), key=lambda branch: -branch.weight)
         return [branch for branch in mine[:most] if branch.weight * LONG_SHOT >= mine[0].weight]
+
+    def remember(self, memory: Memory) -> None:
+        """Go on with the tree of the search before, if it has been here; what did well there starts ahead."""
+        known = memory.of(self.seat, self.worlds[0])
+        if known is None:
+            return
+        self.root.next = known.next
+        for place, branch in known.branches.items():
+            if branch.seat != self.seat:
+                self.root.branches[place] = branch
+        for lane, runner in enumerate(self.race.runners):
+            self.race.handicaps[lane] += known.behind(self.seat, runner.action)
 
     def iterate(self, times: int) -> None:
         """Go down the tree so many times."""
@@ -199,6 +201,11 @@ class Search:
     def best(self) -> Branch:
         """The leader of the race."""
         return self.race.runners[self.race.leader]
+
+    def memory(self) -> Memory:
+        """What this seat's next search may go on from."""
+        alone = self.worlds[0].asked() == BIT[self.seat]
+        return Memory(self.seat, self.root, self.best().action if alone else 0)
 
     def standing(self) -> list[tuple[int, int, float]]:
         """Each choice at the root with its visits and mean reward."""

@@ -1,4 +1,4 @@
-"""The bot that searches: many imagined worlds, one tree, the most visited choice."""
+"""The bot that searches: many imagined worlds, one tree, the winner of a race."""
 
 from collections.abc import Sequence
 from time import perf_counter
@@ -8,6 +8,7 @@ from damrak.bots.bot import Budget, Choice, Reason, chance_for
 from damrak.bots.craft import craft_of
 from damrak.bots.race import Branch
 from damrak.bots.search import Search
+from damrak.bots.tree import Memory
 from damrak.bots.world import World
 from damrak.core.game import Game
 
@@ -18,7 +19,10 @@ PER_WORLD = 10
 
 
 class SearchBot:
-    """Thinks within a budget; by iterations alone the same seed gives the same choice."""
+    """Thinks within a budget; by iterations alone the same seed and the same views give the same choices.
+
+    What it has thought about a choice it still knows at the next one, if only chance came between.
+    """
 
     def __init__(self, game: Game, budget: Budget, seed: str, guided: bool = True) -> None:
         self.game = game
@@ -26,11 +30,14 @@ class SearchBot:
         self.budget = budget
         self.seed = seed
         self.guided = guided
+        self.memory: Memory | None = None
 
     def choose(self, view: Any, legal: Sequence[str]) -> Choice:
         if len(legal) == 1:
+            self.memory = None
             return Choice(legal[0])
         search = self.think(view)
+        self.memory = search.memory()
         best = search.best()
         return Choice(self.game.name_of(best.action), self.reasons(view, best))
 
@@ -50,7 +57,10 @@ class SearchBot:
         """A search that has not begun, in worlds that fit the view."""
         imagined = [self.world(view, number) for number in range(worlds)]
         chance = chance_for(self.seed, view)
-        return Search(view.seat, imagined, chance, self.guided, self.budget.iterations)
+        search = Search(view.seat, imagined, chance, self.guided, self.budget.iterations)
+        if self.memory:
+            search.remember(self.memory)
+        return search
 
     def world(self, view: Any, number: int) -> World:
         """One of the worlds that fit the view."""
