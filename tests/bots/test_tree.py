@@ -1,5 +1,6 @@
 """The tree is kept from one choice of a seat to the next, if only chance came between."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ from damrak.bots.search import Search
 from damrak.bots.search_bot import SearchBot
 from damrak.bots.tree import FADED, OUTCOMES, Memory, Node
 from damrak.bots.world import WHOLE
+from damrak.core.bits import BIT
 from tests.bots.positions import legal_names
 
 ITERATIONS = 40
@@ -47,14 +49,17 @@ def known(bot: SearchBot, view: Any) -> Node | None:
 
 
 def test_the_next_search_goes_on_with_the_tree_below_the_choice() -> None:
-    kept = 0
-    for bot, view, search in searches("kept", 30):
+    """Below a choice that the seat made alone, and below limits that several named at once."""
+    alone, kept = dict[SearchBot, bool](), Counter[bool]()
+    for bot, view, search in searches("kept", 40):
         before = known(bot, view)
         if before is not None:
-            kept += 1
+            kept[alone[bot]] += 1
             assert search.root.next is before.next
         assert sum(visits for _, visits, _ in search.standing()) == search.iterations
-    assert kept >= 5
+        alone[bot] = search.worlds[0].asked() == BIT[view.seat]
+    assert kept[True] >= 3
+    assert kept[False] >= 3
 
 
 def test_what_did_well_starts_ahead() -> None:
