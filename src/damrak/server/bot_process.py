@@ -36,7 +36,7 @@ class Asked(msgspec.Struct, frozen=True):
     legal: Sequence[str]
 
 
-@lru_cache(maxsize=1000)
+@lru_cache(maxsize=200)
 def _seated(game: str, level: str, seed: str) -> Bot:
     return sit(game, level, seed)
 
