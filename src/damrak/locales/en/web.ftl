@@ -125,6 +125,7 @@ web-undo-no = Refuse
 web-undo-waiting = Waiting for { $who }.
 web-undo-withdraw = Never mind
 web-log = Log
+web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-log-and-chat = Log and chat
 web-new-lines = new lines

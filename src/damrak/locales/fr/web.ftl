@@ -125,6 +125,7 @@ web-undo-no = Refuser
 web-undo-waiting = On attend { $who }.
 web-undo-withdraw = Laissez tomber
 web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
 web-chat = Discussion
 web-log-and-chat = Journal et discussion
 web-new-lines = nouveaux messages

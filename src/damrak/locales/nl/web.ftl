@@ -125,6 +125,7 @@ web-undo-no = Weigeren
 web-undo-waiting = Wachten op { $who }.
 web-undo-withdraw = Laat maar
 web-log = Verslag
+web-log-empty = Er is nog niets gebeurd.
 web-chat = Praten
 web-log-and-chat = Verslag en gesprek
 web-new-lines = nieuwe regels
