@@ -94,7 +94,7 @@ def show(found: Analysis, voice: Voice) -> None:
 
 def html(found: Analysis, voice: Voice) -> str:
     """The analysis as one page with a chart."""
-    lines = {name: [chances[seat] for chances in found.chances] for seat, name in enumerate(found.names)}
+    lines = [(name, [chances[seat] for chances in found.chances]) for seat, name in enumerate(found.names)]
     marks = [point.move + 1 for point in found.turning_points]
     parts = [line_plot(lines, marks, voice.text("bots-analyse-chances"))]
     for title, columns, rows in tables(found, voice):

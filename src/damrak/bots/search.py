@@ -9,8 +9,8 @@ from math import log, sqrt
 from typing import Final, final
 
 from damrak.bots.race import CLEARLY, Branch, Race
-from damrak.bots.tree import OUTCOMES, Memory, Node
-from damrak.bots.world import WHOLE, World
+from damrak.bots.tree import Memory, Node
+from damrak.bots.world import OUTCOMES, WHOLE, World
 from damrak.core.bits import BIT
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
@@ -38,7 +38,7 @@ class Search:
         self.chance = chance
         self.luck = chance.clone()
         self.guided = guided
-        self.root = Node()
+        self.root = Node(worlds[0].moment())
         self.iterations: i64 = 0
         self.scratch = worlds[0].copy()
         self.path: list[Branch] = []
@@ -91,7 +91,7 @@ class Search:
         while key >= 0 and not world.is_over() and len(self.path) < DEEPEST:
             below = node.next.get(key)
             if below is None:
-                below = Node()
+                below = Node(world.moment())
                 node.next[key] = below
             node = below
             key = self.choose_and_play(node)

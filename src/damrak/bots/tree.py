@@ -3,10 +3,9 @@
 from typing import Final, final
 
 from damrak.bots.race import Branch
-from damrak.bots.world import WHOLE, World
+from damrak.bots.world import OUTCOMES, WHOLE, World
 from damrak.core.fast import i64, mypyc_attr
 
-OUTCOMES: Final = 1024
 FADED: Final = 4
 """So many visits of an earlier search say as much as one round of a race.
 
@@ -18,7 +17,8 @@ Two would, since they had luck of their own where a round shares it. But they ar
 class Node:
     """A point of the tree: the choices seen here, by seat, and the points they lead to."""
 
-    def __init__(self) -> None:
+    def __init__(self, moment: i64) -> None:
+        self.moment = moment  # of the first world that came here
         self.branches: dict[int, Branch] = {}
         self.next: dict[int, Node] = {}
 
@@ -46,7 +46,7 @@ class Memory:
     def of(self, seat: i64, world: World) -> Node | None:
         """The point at which the seat is asked now, if the tree has been there: only chance came between."""
         node = self.below.get(world.outcome())
-        if node is None or seat != self.seat:
+        if node is None or seat != self.seat or node.moment != world.moment():
             return None
         for n in range(world.find_moves(seat)):
             if seat * WHOLE + world.moves[n] not in node.branches:

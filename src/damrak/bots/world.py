@@ -9,6 +9,8 @@ from damrak.core.chance import Chance
 from damrak.core.fast import i64, vec
 
 WHOLE: Final = 10_000
+OUTCOMES: Final = 1024
+"""Outcomes are smaller than this."""
 MOST_SEATS: Final = 5
 WIN: Final = 3_000
 """The part of a reward that is for winning; the rest is for the lead."""
@@ -74,6 +76,10 @@ class World:
 
     def outcome(self) -> i64:
         """What chance has just shown to all, as a small number: it parts the tree's ways."""
+        raise NotImplementedError
+
+    def moment(self) -> i64:
+        """Where in the game this is, as a number that everybody knows; it hardly comes again."""
         raise NotImplementedError
 
     def play_out(self, chance: Chance, guided: bool) -> None:

@@ -3,13 +3,13 @@
 from typing import Final, final
 
 from damrak.bots.merchants.trader import Trader
-from damrak.bots.world import World, reward_for
+from damrak.bots.world import OUTCOMES, World, reward_for
 from damrak.core.bits import BIT
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
 from damrak.core.moves import Moves
 from damrak.merchants.auction import takes_part
-from damrak.merchants.state import ASK_PRICE, ASK_PUT, NOBODY, OVER, UNNAMED, State
+from damrak.merchants.state import ASK_PRICE, ASK_PUT, NO_CARD, NOBODY, OVER, UNNAMED, State
 from damrak.merchants.turn import another_world, fill_legal, next_to_act, step
 
 LEAD: Final = 300
@@ -20,7 +20,8 @@ SHARPNESS: Final = 150
 """Tenths of a florin by which a move must be better to look four times as promising."""
 TURNS_AHEAD: Final = 2
 """Guided playouts see this turn through and the next one."""
-OUTCOMES: Final = 1000
+YEARS: Final = 256
+DISCS: Final = 4
 
 
 @final
@@ -92,6 +93,15 @@ class MerchantsWorld(World):
         state = self.state
         bought = state.buyer + 1 if state.buyer != NOBODY else 0
         return ((state.hand + 1) * (self.seats + 1) + bought) % OUTCOMES
+
+    def moment(self) -> i64:
+        """The turn and the year, the discs with a card and the one in use, and what is asked."""
+        state = self.state
+        moment = state.turn * YEARS + state.time
+        for disc in range(len(state.discs)):
+            moment = moment * 2 + (1 if state.discs[disc] != NO_CARD else 0)
+        moment = moment * DISCS + state.in_use + 1
+        return (moment * OVER + state.phase) * 2 + (1 if state.doubled else 0)
 
     def play_out(self, chance: Chance, guided: bool) -> None:
         state, buffer = self.state, self.buffer

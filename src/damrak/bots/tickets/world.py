@@ -86,6 +86,10 @@ class TicketsWorld(World):
     def outcome(self) -> i64:
         return 0
 
+    def moment(self) -> i64:
+        """The turn and what is asked in it."""
+        return self.state.turns * OVER + self.state.phase
+
     def play_out(self, chance: Chance, guided: bool) -> None:
         if guided:
             self.play_guided(chance)
