@@ -156,3 +156,19 @@ def test_a_word_is_translated_or_a_proper_name_or_itself() -> None:
     assert word("colour", "red", "tickets", titles, "fr") == "rouge"
     assert word("colour", "ultraviolet", "tickets", titles, "fr") == "ultraviolet"
     assert word("spaces", 3, "tickets", titles, "fr") == 3
+
+
+def test_no_french_word_that_elides_stands_before_a_name() -> None:
+    """« que Emma » and « de Élodie » are wrong, and a message does not know the name."""
+    elided = re.compile(r"\b(?:de|le|la|que) \{ \$(?:who|rival|where|post|parcel|route|contract|place) \}")
+    files = (SOURCES / "locales" / "fr").glob("*.ftl")
+    assert [found for file in files for found in elided.findall(file.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", ["worth", "keep", "sell", "drop", "limit", "no-limit"])
+def test_hints_count_money_as_the_table_does(reason: str, language: str) -> None:
+    """A table that says 400 is not told of 186,000."""
+    found = {"worth": 186, "rival": "Élodie", "rivals": 192, "price": 90}
+    told = re.findall(r"\d[\d.,\s]*\d", tell(f"bots-reason-{reason}", found, language))
+    assert told and set(told) <= {"186", "192", "90"}

@@ -103,7 +103,7 @@ boards-build = Build on { $where }
 boards-remove = Remove the house on { $where }
 boards-house-of = { $where }: house of { $who }
 boards-group = { $count ->
-    [one] a group of { $count } house
+    [one] a house on its own
    *[other] a group of { $count } houses
 }
 boards-bridge-money = { $gain } for the bridge
@@ -185,6 +185,7 @@ boards-pressed = You pressed at { $price }.
 boards-has-pressed = { $who } pressed at { $price }.
 boards-shared-clock = Press the clock
 boards-would-double = starts the doubled clock
+boards-purse-holds = { $money } in your purse
 boards-purse-after = { $money } left in your purse
 boards-purse-too-small = Your purse holds { $money }: too little for any price on the dial.
 boards-cannot-pay = You have only { $money }

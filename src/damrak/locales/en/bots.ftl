@@ -26,6 +26,7 @@ bots-arena-no-ray = Ray is not installed here: “pip install ray” adds it.
 bots-arena-ray-silent = No Ray cluster answers at { $address }: { $reason }
 bots-arena-other-results = { $file } holds results of another arena: other bots, seats, seed, board or rules.
 bots-arena-bad-results = { $file } cannot be read as results of an arena: { $reason }.
+bots-arena-worker-lost = One of the processes was ended from outside, perhaps for want of memory. Games that were over are kept in the file of --resume, if there is one; fewer --jobs need less memory.
 bots-arena-playing = Playing
 bots-arena-title = Arena: { $game }, { $seats } seats
 bots-arena-counts = { $games } games in { $sets } sets (every seating of a set has the same seed); seed “{ $seed }”.
@@ -34,6 +35,7 @@ bots-arena-wins = Share of wins for one seat
 bots-arena-meetings = Sets, bot against bot
 bots-arena-method = Ratings after Plackett and Luce on the Elo scale, the average bot at 0. Intervals hold 95 %: ratings and wins by drawing whole sets again, shares of decided sets after Wilson.
 bots-arena-meeting = { $first } against { $second }: wins { $share } % of { $decided } decided sets.
+bots-arena-simple = { $bot } failed to choose: { $simple } of its { $choices } choices were made for it.
 bots-arena-column-bot = Bot
 bots-arena-column-rating = Rating
 bots-arena-column-wins = Wins a seat, %
@@ -64,13 +66,13 @@ bots-reason-kept = { $contract } can be joined for { $points ->
    *[other] { $points } points
 }.
 bots-reason-search = In { $chances } of 100 imagined continuations this seat ends ahead.
-bots-reason-worth = It is worth about { $worth },000 florins in prizes and bonuses to come.
+bots-reason-worth = It is worth about { $worth } in prizes and bonuses to come.
 bots-reason-bridge = It completes the bridge to { $parcel }.
-bots-reason-keep = The card is worth about { $worth },000 florins here, to { $rival } about { $rivals },000: keep it.
-bots-reason-sell = The card is worth about { $worth },000 florins here, to { $rival } about { $rivals },000: let it be sold.
-bots-reason-drop = The card is worth about { $worth },000 florins here, to { $rival } about { $rivals },000: drop it.
-bots-reason-limit = The card is worth about { $worth },000 florins here and { $rivals },000 to the keenest rival; { $price },000 should be enough and leaves a gain.
-bots-reason-no-limit = The card is worth only about { $worth },000 florins here ({ $rivals },000 to the keenest rival): no price is low enough.
+bots-reason-keep = The card is worth about { $worth } here, to { $rival } about { $rivals }: keep it.
+bots-reason-sell = The card is worth about { $worth } here, to { $rival } about { $rivals }: let it be sold.
+bots-reason-drop = The card is worth about { $worth } here, to { $rival } about { $rivals }: drop it.
+bots-reason-limit = The card is worth about { $worth } here and { $rivals } to the keenest rival; { $price } should be enough and leaves a gain.
+bots-reason-no-limit = The card is worth only about { $worth } here ({ $rivals } to the keenest rival): no price is low enough.
 bots-arena-no-program = The program “{ $program }” cannot be started.
 
 # A hint.

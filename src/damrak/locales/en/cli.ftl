@@ -47,6 +47,7 @@ cli-flags-unknown = This is not understood here: { $flags }.
 cli-flag-bad = { $flag }: { $reason }
 cli-not-among = “{ $value }” is none of { $known }.
 cli-not-whole = “{ $value }” is not a whole number of at least { $least }.
+cli-not-whole-between = “{ $value }” is not a whole number from { $least } to { $most }.
 cli-option-shape = “{ $option }” should look like name=value.
 cli-interrupted = Interrupted.
 cli-our-fault = Something went wrong that should not have: { $error }. Please report it; with DAMRAK_TRACEBACK=1 the details are shown.

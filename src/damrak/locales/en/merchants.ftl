@@ -65,7 +65,7 @@ merchants-card-amsterdam-nieuwe-zijde-lastage-spice = Amsterdam: Nieuwe Zijde or
 merchants-card-amsterdam-oude-zijde-lastage-sugar = Amsterdam: Oude Zijde or Lastage, sugar
 merchants-card-amsterdam-oude-zijde-lastage-silk = Amsterdam: Oude Zijde or Lastage, silk
 # Events
-merchants-event-start-player = { $who } is drawn to begin.
+merchants-event-start-player = { $who } begins.
 merchants-event-capital = { $who } begins with { $gain }.
 merchants-event-drawn = { $who } draws “{ $card }”.
 merchants-event-put = { $who } puts “{ $card }” on the { $disc } disc.

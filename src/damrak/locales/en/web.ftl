@@ -119,7 +119,7 @@ web-more = More
 web-leave = Leave the table
 web-undo = Undo
 web-undo-ask = Ask to undo
-web-undo-asked = { $who } asks to take back the last move.
+web-undo-asked = { $who } asks to take back their last move.
 web-undo-yes = Allow
 web-undo-no = Refuse
 web-undo-waiting = Waiting for { $who }.
@@ -227,7 +227,7 @@ web-seen-from = Seen from
 
 # When things go wrong
 web-lost-dead = This link leads nowhere
-web-lost-dead-next = The table may be long gone, or the link was cut short. Ask for it again, or lay a new table.
+web-lost-dead-next = Ask for the link again, or lay a new table.
 web-lost-full = There is no seat for you here
 web-lost-full-next = You may watch the game, or lay a table of your own.
 web-lost-unreachable = Nobody answers
@@ -282,8 +282,8 @@ web-wait-tickets-contracts = Waiting for { $who } to choose contracts.
 # Hints at the first of everything
 web-hint-merchants-put = You are mayor. Three cards come up, one after the other, and each goes on a disc: on “mayor” you use it yourself, on “clock” it is auctioned, on “bucket” it is lost. Choose a lit disc.
 web-hint-merchants-goods = Three steps on the exchange: two in one row and one in another, or three different rows. Who is furthest in a row wins its prizes.
-web-hint-merchants-colony = Click a lit trading post to found it. You also take a step in its commodity. Posts on all four continents pay 100 at once.
-web-hint-merchants-amsterdam = Click a lit parcel to build. Neighbouring houses make a group; your own houses at both ends of a bridge pay 40 at once.
+web-hint-merchants-colony = Choose a lit trading post to found it. You also take a step in its commodity. Posts on all four continents pay 100 at once.
+web-hint-merchants-amsterdam = Choose a lit parcel to build on. Neighbouring houses make a group; your own houses at both ends of a bridge pay 40 at once.
 web-hint-merchants-step = A step on the exchange comes with your house. Choose the row where it helps most.
 web-hint-merchants-auction = Everybody names a price in secret. The highest buys the card and pays that price, so name what it is worth to you, no more.
 web-hint-merchants-clock = The price falls from 200. Press when it is right for you, by the big button or the space bar. Too early (at 200) doubles every price! You may also set a limit beforehand.

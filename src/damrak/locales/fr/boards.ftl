@@ -95,15 +95,15 @@ boards-tab-exchange = Bourse
 boards-tab-desk = Bureau
 boards-world = Les quatre continents
 boards-exchange = La Bourse
-boards-time = Piste du temps
+boards-time = Ligne du temps
 boards-desk = Le bureau du maire, { $who }
 boards-mayor = maire
 boards-parcel = { $district }, parcelle { $number }
 boards-build = Construire : { $where }
 boards-remove = Retirer la maison : { $where }
-boards-house-of = { $where } : maison de { $who }
+boards-house-of = { $where } : { $who } y a une maison
 boards-group = { $count ->
-    [one] un groupe de { $count } maison
+    [one] une maison isolée
    *[other] un groupe de { $count } maisons
 }
 boards-bridge-money = { $gain } pour le pont
@@ -111,7 +111,7 @@ boards-fourth-district = { $gain } pour des maisons dans les quatre quartiers
 boards-post = { $post } ({ $commodity })
 boards-found = Fonder un comptoir : { $where }
 boards-abandon = Abandonner { $where }
-boards-post-of = { $where } : comptoir de { $who }
+boards-post-of = { $where } : { $who } y a un comptoir
 boards-brings-step = un pas à la Bourse : { $commodity }
 boards-fourth-continent = { $gain } pour des comptoirs sur les quatre continents
 boards-continent-americas = Amériques
@@ -189,7 +189,8 @@ boards-pressed = Vous avez appuyé à { $price }.
 boards-has-pressed = { $who } a appuyé à { $price }.
 boards-shared-clock = Appuyer sur l’horloge
 boards-would-double = lance l’horloge doublée
-boards-purse-after = { $money } resteraient en bourse
+boards-purse-holds = vous avez { $money }
+boards-purse-after = il vous resterait { $money }
 boards-purse-too-small = Il vous reste { $money } : pas assez pour le moindre prix du cadran.
 boards-cannot-pay = Vous n’avez que { $money }
 boards-limit-at = J’appuierais à { $price }

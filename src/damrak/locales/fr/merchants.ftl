@@ -91,8 +91,8 @@ merchants-event-ship-step = Le navire apporte une marchandise à { $who } : { $c
 merchants-event-globe-colony = { $who } fonde un comptoir à { $post }.
 merchants-event-arms-house = { $who } construit une maison sur { $parcel }.
 merchants-event-borrowed = { $who } emprunte { $gain }.
-merchants-event-house-lost = { $who } perd la maison de { $parcel }.
-merchants-event-colony-lost = { $who } abandonne le comptoir de { $post }.
+merchants-event-house-lost = { $who } perd une maison : { $parcel }.
+merchants-event-colony-lost = { $who } abandonne un comptoir : { $post }.
 merchants-event-goods-lost = { $space ->
     [0] { $who } reprend sa tuile en réserve ({ $commodity }).
    *[other] { $who } recule à la case { $space } ({ $commodity }).
@@ -164,7 +164,7 @@ merchants-action-press = Appuyer à { $price }
 merchants-action-limit = Limite { $price }
 merchants-action-limit-none = Aucune limite : ne pas appuyer
 merchants-action-run-out = L’horloge s’arrête
-merchants-action-remove = Retirer la maison de { $parcel }
+merchants-action-remove = Retirer la maison : { $parcel }
 merchants-action-abandon = Abandonner { $post }
 
 # Refus
@@ -175,7 +175,7 @@ merchants-refusal-commodity-not-shown = La carte ne montre pas cette marchandise
 merchants-refusal-no-tile-in-row = Vous n’avez pas de tuile à reculer dans cette rangée : { $commodity }.
 merchants-refusal-post-not-shown = La carte ne permet pas { $post } : ni son continent ni sa marchandise n’y figurent.
 merchants-refusal-post-taken = { $post } est occupé par le joueur { $seat }.
-merchants-refusal-parcel-not-shown = La carte ne montre pas le quartier de { $parcel }.
+merchants-refusal-parcel-not-shown = La carte ne montre pas le quartier où se trouve { $parcel }.
 merchants-refusal-parcel-taken = { $parcel } est occupée par le joueur { $seat }.
 merchants-refusal-not-your-post = Vous n’avez pas de comptoir à { $post }.
 merchants-refusal-not-your-house = Vous n’avez pas de maison sur { $parcel }.

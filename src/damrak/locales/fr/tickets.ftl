@@ -101,7 +101,7 @@ tickets-refusal-no-contracts = Il n’y a plus de contrats.
 tickets-refusal-must-not-pass = Vous ne pouvez passer que si vous ne pouvez rien faire d’autre.
 tickets-refusal-route-taken = { $route } appartient à quelqu’un d’autre.
 tickets-refusal-own-route = { $route } est déjà à vous.
-tickets-refusal-own-double = Vous possédez l’autre route de { $route } : personne ne peut prendre les deux.
+tickets-refusal-own-double = Vous possédez l’une des deux routes { $route } : personne ne peut prendre les deux.
 tickets-refusal-double-closed = { $route } est fermée : à deux, une seule route d’une route double peut être prise.
 tickets-refusal-carts = { $route } demande { $spaces ->
     [one] 1 chariot

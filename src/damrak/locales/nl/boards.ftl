@@ -93,9 +93,9 @@ boards-tab-city = Stad
 boards-tab-world = Wereld
 boards-tab-exchange = Beurs
 boards-tab-desk = Bureau
-boards-world = De vier continenten
+boards-world = De vier werelddelen
 boards-exchange = De beurs
-boards-time = Tijdbalk
+boards-time = Tijdlijn
 boards-desk = Het bureau van burgemeester { $who }
 boards-mayor = burgemeester
 boards-parcel = { $district }, perceel { $number }
@@ -103,17 +103,17 @@ boards-build = Bouw op { $where }
 boards-remove = Haal het huis weg: { $where }
 boards-house-of = { $where }: huis van { $who }
 boards-group = { $count ->
-    [one] een groep van { $count } huis
+    [one] een losstaand huis
    *[other] een groep van { $count } huizen
 }
 boards-bridge-money = { $gain } voor de brug
-boards-fourth-district = { $gain } voor huizen in alle vier wijken
+boards-fourth-district = { $gain } voor huizen in alle vier de wijken
 boards-post = { $post } ({ $commodity })
 boards-found = Sticht een handelspost: { $where }
 boards-abandon = Geef { $where } op
 boards-post-of = { $where }: handelspost van { $who }
 boards-brings-step = één stap op de beurs: { $commodity }
-boards-fourth-continent = { $gain } voor handelsposten op alle vier continenten
+boards-fourth-continent = { $gain } voor handelsposten op alle vier de werelddelen
 boards-continent-americas = Amerika
 boards-continent-africa = Afrika
 boards-continent-east-indies = Oost-Indië
@@ -125,7 +125,7 @@ boards-goods-left = { $count ->
     [one] Nog { $count } stap te verdelen
    *[other] Nog { $count } stappen te verdelen
 }
-boards-goods-done = Alle drie stappen zijn verdeeld.
+boards-goods-done = Alle drie de stappen zijn verdeeld.
 boards-goods-go = Zet deze stappen
 boards-again = Opnieuw
 boards-pile = { $count ->
@@ -139,7 +139,7 @@ boards-put-mayor = Leg de kaart op de burgemeester: gratis gebruiken
 boards-put-clock = Leg de kaart op de klok: veilen
 boards-put-bucket = Leg de kaart op de emmer: weggooien
 boards-card-back = Een gesloten kaart
-boards-card-colony = Elk continent
+boards-card-colony = Elk werelddeel
 boards-card-goods = Goederen
 boards-card-hourglass = Zandloper
 boards-card-goods-foot = 3 stappen
@@ -152,8 +152,8 @@ boards-loans = { $count ->
    *[other] { $count } leningen
 }
 boards-thousand-florins = duizend gulden
-boards-bonus-continents = handelsposten op alle vier continenten
-boards-bonus-districts = huizen in alle vier wijken
+boards-bonus-continents = handelsposten op alle vier de werelddelen
+boards-bonus-districts = huizen in alle vier de wijken
 boards-bonus-house = het huis van de beurs
 boards-bonus-bridges = { $count ->
     [one] { $count } brug
@@ -189,8 +189,9 @@ boards-pressed = Je drukte bij { $price }.
 boards-has-pressed = { $who } drukte bij { $price }.
 boards-shared-clock = Druk op de klok
 boards-would-double = start de dubbele klok
-boards-purse-after = dan nog { $money } in je beurs
-boards-purse-too-small = Er zit { $money } in je beurs: te weinig voor elke prijs op de klok.
+boards-purse-holds = je hebt { $money }
+boards-purse-after = dan heb je nog { $money }
+boards-purse-too-small = Je hebt nog { $money }: te weinig voor elke prijs op de klok.
 boards-cannot-pay = Je hebt maar { $money }
 boards-limit-at = Ik zou drukken bij { $price }
 boards-seal = Verzegel { $price }

@@ -26,6 +26,7 @@ bots-arena-no-ray = Ray is hier niet geïnstalleerd: “pip install ray” voegt
 bots-arena-ray-silent = Er antwoordt geen Ray-cluster op { $address }: { $reason }
 bots-arena-other-results = { $file } bevat uitslagen van een andere arena: andere bots, plaatsen, zaad, bord of regels.
 bots-arena-bad-results = { $file } is niet te lezen als uitslagen van een arena: { $reason }.
+bots-arena-worker-lost = Een van de processen is van buitenaf beëindigd, misschien door gebrek aan geheugen. Partijen die afgelopen waren, staan in het bestand van --resume, als dat er is; minder --jobs vragen minder geheugen.
 bots-arena-playing = Bezig
 bots-arena-title = Arena: { $game }, { $seats } plaatsen
 bots-arena-counts = { $games } partijen in { $sets } reeksen (elke zitplaats van een reeks heeft hetzelfde zaad); zaad “{ $seed }”.
@@ -34,6 +35,7 @@ bots-arena-wins = Aandeel gewonnen voor één plaats
 bots-arena-meetings = Reeksen, bot tegen bot
 bots-arena-method = Ratings naar Plackett en Luce op de Elo-schaal, de gemiddelde bot op 0. Intervallen van 95 %: ratings en winst door hele reeksen opnieuw te trekken, aandelen van besliste reeksen naar Wilson.
 bots-arena-meeting = { $first } tegen { $second }: wint { $share } % van { $decided } besliste reeksen.
+bots-arena-simple = { $bot } wist niet te kiezen: { $simple } van zijn { $choices } keuzes zijn voor hem gemaakt.
 bots-arena-column-bot = Bot
 bots-arena-column-rating = Rating
 bots-arena-column-wins = Winst per plaats, %
@@ -64,13 +66,13 @@ bots-reason-kept = { $contract } kan verbonden worden, voor { $points ->
    *[other] { $points } punten
 }.
 bots-reason-search = In { $chances } van de 100 gedachte vervolgen eindigt deze plaats vooraan.
-bots-reason-worth = Het is ongeveer { $worth }.000 gulden aan toekomstige prijzen en bonussen waard.
+bots-reason-worth = Het is ongeveer { $worth } aan toekomstige prijzen en premies waard.
 bots-reason-bridge = Het voltooit de brug naar { $parcel }.
-bots-reason-keep = De kaart is hier ongeveer { $worth }.000 gulden waard, voor { $rival } ongeveer { $rivals }.000: houd haar.
-bots-reason-sell = De kaart is hier ongeveer { $worth }.000 gulden waard, voor { $rival } ongeveer { $rivals }.000: laat haar veilen.
-bots-reason-drop = De kaart is hier ongeveer { $worth }.000 gulden waard, voor { $rival } ongeveer { $rivals }.000: gooi haar weg.
-bots-reason-limit = De kaart is hier ongeveer { $worth }.000 gulden waard en { $rivals }.000 voor de gretigste rivaal; { $price }.000 moet genoeg zijn en laat winst over.
-bots-reason-no-limit = De kaart is hier maar ongeveer { $worth }.000 gulden waard ({ $rivals }.000 voor de gretigste rivaal): geen prijs is laag genoeg.
+bots-reason-keep = De kaart is hier ongeveer { $worth } waard, voor { $rival } ongeveer { $rivals }: houd haar.
+bots-reason-sell = De kaart is hier ongeveer { $worth } waard, voor { $rival } ongeveer { $rivals }: laat haar veilen.
+bots-reason-drop = De kaart is hier ongeveer { $worth } waard, voor { $rival } ongeveer { $rivals }: gooi haar weg.
+bots-reason-limit = De kaart is hier ongeveer { $worth } waard en { $rivals } voor de gretigste rivaal; { $price } moet genoeg zijn en laat winst over.
+bots-reason-no-limit = De kaart is hier maar ongeveer { $worth } waard ({ $rivals } voor de gretigste rivaal): geen prijs is laag genoeg.
 bots-arena-no-program = Het programma “{ $program }” kan niet worden gestart.
 
 # Goede raad.
@@ -82,12 +84,12 @@ bots-hint-level-help = welke bot wordt gevraagd (merchant)
 bots-hint-nothing-to-do = Hier heeft niemand iets te kiezen.
 bots-hint-not-asked = Plaats { $seat } heeft hier niets te kiezen.
 
-# Terugkijken op een partij.
+# Analyse van een partij.
 bots-analyse-record-help = Het verslag van een partij.
 bots-analyse-playouts-help = Nagespeelde partijen per zet; meer is trager en zekerder.
 bots-analyse-json-help = Schrijf de analyse als JSON.
 bots-analyse-html-help = Schrijf de analyse als pagina met een grafiek.
-bots-analyse-title = Terugblik: { $game }
+bots-analyse-title = Analyse: { $game }
 bots-analyse-chances = Winstkans, %
 bots-analyse-turning-points = Keerpunten
 bots-analyse-auctions = Veilingen: wat de kaart voor wie waard was (interval van 95 %), tegenover de betaalde prijs

@@ -47,6 +47,7 @@ cli-flags-unknown = Dit wordt hier niet begrepen: { $flags }.
 cli-flag-bad = { $flag }: { $reason }
 cli-not-among = ‘{ $value }’ is geen van { $known }.
 cli-not-whole = ‘{ $value }’ is geen geheel getal van minstens { $least }.
+cli-not-whole-between = ‘{ $value }’ is geen geheel getal van { $least } tot en met { $most }.
 cli-option-shape = ‘{ $option }’ moet eruitzien als naam=waarde.
 cli-interrupted = Afgebroken.
 cli-our-fault = Er ging iets mis dat niet mis had mogen gaan: { $error }. Meld het alsjeblieft; met DAMRAK_TRACEBACK=1 zie je de details.
@@ -149,7 +150,7 @@ cli-board-not-toml = { $file } is geen TOML-bestand: { $reason }.
 cli-board-no-game = { $file } is geen bord van een spel: er zijn geen plekken en routes en geen posten en percelen.
 cli-board-sound = { $file } is een deugdelijk bord voor { $game }.
 cli-board-name = ‘{ $name }’, vingerafdruk { $fingerprint }
-cli-board-count-merchants-time = { $count } vakken op het tijdspoor
+cli-board-count-merchants-time = { $count } vakken op de tijdlijn
 cli-board-count-merchants-card = { $count } soorten kaarten
 cli-board-count-merchants-post = { $count } handelsposten
 cli-board-count-merchants-parcel = { $count } percelen
@@ -162,7 +163,7 @@ cli-board-count-tickets-contract = { $count } contracten
 cli-simulate-about = veel partijen met willekeurige keuzes spelen en tellen wat er gebeurt
 cli-arena-about = laat bots tegen elkaar spelen en zeg hoe sterk elk is
 cli-hint-about = wat een koopman zou doen waar een partij nu staat, en waarom
-cli-analyse-about = terugkijken op een partij: kansen zet voor zet, keerpunten, wat veilingen waard waren
+cli-analyse-about = een partij analyseren: kansen zet voor zet, keerpunten, wat veilingen waard waren
 cli-simulate-games = hoeveel partijen (200)
 cli-simulate-seats = hoeveel plaatsen (anders zo veel mogelijk)
 cli-simulate-jobs = hoeveel processen (1)

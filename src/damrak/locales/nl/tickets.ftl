@@ -22,7 +22,7 @@ tickets-event-drew-unseen = { $seen ->
    *[other] { $who } trok een kaart van de stapel.
 }
 tickets-event-drew-face-up = { $who } nam een open kaart: { $colour }.
-tickets-event-row-redrawn = Er lagen drie jokers open: alle vijf kaarten zijn vervangen.
+tickets-event-row-redrawn = Er lagen drie jokers open: alle vijf de kaarten zijn vervangen.
 tickets-event-pile-reshuffled = { $cards ->
     [one] De enige afgelegde kaart ging terug in de stapel.
    *[other] De { $cards } afgelegde kaarten zijn door de stapel geschud.
@@ -42,7 +42,7 @@ tickets-event-claimed = { $who } nam { $route } ({ $colour ->
    *[other] { $gain } punten
 }.
 tickets-event-closed = { $route }: de tweede route is nu gesloten.
-tickets-event-merchandise = { $who } nam een koopwaarkaart en heeft er nu { $cards }.
+tickets-event-merchandise = { $who } nam een handelswaarkaart en heeft er nu { $cards }.
 tickets-event-took-contracts = { $seen ->
     [2] { $who } trok twee contracten: { $contract } en { $other }.
    *[other] { $who } trok twee contracten.
@@ -68,8 +68,8 @@ tickets-event-last-turns = { $who } heeft { $carts ->
 tickets-event-contract-joined = { $who } vervulde { $contract } en krijgt { $gain } punten.
 tickets-event-contract-failed = { $who } vervulde { $contract } niet: { $gain } punten.
 tickets-event-merchandise-scored = { $who } krijgt { $gain } punten voor { $cards ->
-    [one] 1 koopwaarkaart
-   *[other] { $cards } koopwaarkaarten
+    [one] 1 handelswaarkaart
+   *[other] { $cards } handelswaarkaarten
 }.
 tickets-event-won = { $who } wint met { $points ->
     [one] 1 punt
@@ -161,7 +161,7 @@ tickets-position-given = Voor plaats { $seat } zijn { $found } { $what ->
     [carts] karren
    *[points] punten
 } opgeschreven, maar uit de rest volgen er { $wanted }.
-tickets-position-merchandise = De koopwaarkaarten kloppen niet.
+tickets-position-merchandise = De handelswaarkaarten kloppen niet.
 tickets-position-offered = De contracten waaruit plaats { $seat } kiest, passen niet bij dit moment.
 tickets-position-contracts-held = De contracten van plaats { $seat } passen niet bij dit moment.
 tickets-position-all-chosen = Iedereen heeft gekozen: de keuzes zouden zijn uitgevoerd.

@@ -5,7 +5,7 @@ web-skip = Naar de inhoud
 web-pages = Pagina’s
 web-home = Naar het begin
 web-rules = Regels
-web-replay = Terugkijken
+web-replay = Herhaling
 web-language = Taal
 web-theme-auto = Thema: zoals het systeem
 web-theme-light = Thema: daglicht
@@ -119,7 +119,7 @@ web-more = Meer
 web-leave = Van tafel gaan
 web-undo = Terugnemen
 web-undo-ask = Vragen om terug te nemen
-web-undo-asked = { $who } vraagt om de laatste zet terug te nemen.
+web-undo-asked = { $who } vraagt om de eigen laatste zet terug te nemen.
 web-undo-yes = Toestaan
 web-undo-no = Weigeren
 web-undo-waiting = Wachten op { $who }.
@@ -202,8 +202,8 @@ web-sheet-merchandise = Handelswaar
 web-sheet-other = Overig
 web-chart-merchants = Geld door het spel heen
 web-chart-tickets = Punten door het spel heen
-web-look-back = Terugblikken
-web-looking-back = We blikken terug op het spel. Dat duurt enkele seconden…
+web-look-back = Analyse
+web-looking-back = Het spel wordt geanalyseerd. Dat duurt enkele seconden…
 web-chances = Kans om te winnen
 web-turning-points = Keerpunten
 web-deed = { $who }: { $deed }
@@ -215,7 +215,7 @@ web-worth-paid = Betaald
 web-worth-unsold = niet verkocht
 web-look-back-about = De kansen komen van vele malen verder spelen na elke zet en trillen daarom een beetje. Kies een regel om die zet te zien.
 
-# Terugkijken
+# Herhaling
 web-replay-about = Elke partij, zet voor zet. Open een afgelopen tafel, of sleep een gedownloade partij hierheen.
 web-drop-record = Sleep een partij hierheen, of kies een bestand
 web-not-a-record = “{ $file }” is geen opgeschreven partij.
@@ -227,7 +227,7 @@ web-seen-from = Gezien door
 
 # Als er iets misgaat
 web-lost-dead = Deze link leidt nergens heen
-web-lost-dead-next = De tafel is misschien al weg, of de link is afgebroken. Vraag hem opnieuw, of dek een nieuwe tafel.
+web-lost-dead-next = Vraag opnieuw om de link, of dek een nieuwe tafel.
 web-lost-full = Hier is geen plaats voor je
 web-lost-full-next = Je kunt meekijken, of zelf een tafel dekken.
 web-lost-unreachable = Niemand antwoordt
@@ -264,7 +264,7 @@ web-ask-merchants-lose-colony = { $who }, kies een handelspost die je verliest.
 web-wait-merchants-lose-colony = Wachten tot { $who } een handelspost verliest.
 web-ask-merchants-lose-goods = { $who }, kies de rij waarin je een vak teruggaat.
 web-wait-merchants-lose-goods = Wachten tot { $who } goederen verliest.
-web-ask-merchants-bonus-house = { $who }, alle vier rijen: bouw waar je wilt een huis, of zie ervan af.
+web-ask-merchants-bonus-house = { $who }, alle vier de rijen: bouw waar je wilt een huis, of zie ervan af.
 web-wait-merchants-bonus-house = Wachten tot { $who } een premiehuis bouwt.
 web-ask-merchants-house-back = { $who }, geef de premie terug: kies een huis om weg te nemen.
 web-wait-merchants-house-back = Wachten tot { $who } een huis teruggeeft.
@@ -282,8 +282,8 @@ web-wait-tickets-contracts = Wachten tot { $who } contracten kiest.
 # Tips bij elke eerste keer
 web-hint-merchants-put = Jij bent burgemeester. Drie kaarten komen een voor een, en elke gaat op een schijf: op ‘burgemeester’ gebruik je hem zelf, op ‘klok’ wordt hij geveild, op ‘emmer’ is hij weg. Kies een verlichte schijf.
 web-hint-merchants-goods = Drie stappen op de beurs: twee in één rij en één in een andere, of drie verschillende rijen. Wie het verst staat in een rij, wint haar prijzen.
-web-hint-merchants-colony = Klik op een verlichte handelspost om die te stichten. Je zet ook een stap in de waar ervan. Posten op alle vier werelddelen geven meteen 100.
-web-hint-merchants-amsterdam = Klik op een verlicht perceel om te bouwen. Buurhuizen vormen een groep; eigen huizen aan beide einden van een brug geven meteen 40.
+web-hint-merchants-colony = Kies een verlichte handelspost om die te stichten. Je zet ook een stap in de waar ervan. Posten op alle vier de werelddelen geven meteen 100.
+web-hint-merchants-amsterdam = Kies een verlicht perceel om op te bouwen. Buurhuizen vormen een groep; eigen huizen aan beide einden van een brug geven meteen 40.
 web-hint-merchants-step = Bij je huis hoort een stap op de beurs. Kies de rij waar hij het meest helpt.
 web-hint-merchants-auction = Ieder noemt in het geheim een prijs. De hoogste koopt de kaart en betaalt die prijs: noem dus wat hij je waard is, niet meer.
 web-hint-merchants-clock = De prijs daalt vanaf 200. Druk als hij goed is, met de grote knop of de spatiebalk. Te vroeg (bij 200) verdubbelt elke prijs! Je kunt ook vooraf een limiet zetten.
