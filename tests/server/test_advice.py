@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from damrak.core.errors import BadData
+from damrak.core.match import Match
 from damrak.server import advice
 from damrak.server.bot_process import Asked, BotProcess
 from tests.server.harness import PATIENCE, Guest, Site, play_on, scenario, served
@@ -149,6 +151,19 @@ async def test_looking_back_that_fails_says_so_and_can_be_asked_for_again(tmp_pa
         assert await looked_back(site, anna, table)
         await anna.gone()
         await bram.gone()
+
+
+@scenario
+async def test_looking_back_that_was_broken_off_can_be_asked_for_again() -> None:
+    advisers, match = advice.Advisers(), Match("tickets", 2, "broken off")
+    assert advisers.analysis("table", match) is None
+    advisers.close()
+    await asyncio.wait(advisers._matches.values())
+    with pytest.raises(BadData) as refused:
+        advisers.analysis("table", match)
+    assert refused.value.message == "server-no-analysis"
+    assert advisers.analysis("table", match) is None  # somebody is at work on it again
+    advisers.close()
 
 
 @scenario

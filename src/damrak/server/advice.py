@@ -112,7 +112,7 @@ class Advisers:
         self._matches.move_to_end(table)
         if not task.done():
             return None
-        if task.exception():
+        if task.cancelled() or task.exception():
             del self._matches[table]
             raise BadData("server-no-analysis")
         return task.result()

@@ -1,7 +1,7 @@
-"""Bots think in a process of their own: they see a view and nothing else, and cannot hold up a table.
+"""Bots think in processes of their own: they see a view and nothing else, and cannot hold up a table.
 
 A bot that crashes or takes too long loses its thinking: the simple choice is made for it, and a new process
-starts for the next one.
+starts for the next one. No other bot loses anything by that.
 """
 
 import asyncio
@@ -23,7 +23,6 @@ from damrak.bots import Bot, ask, levels, simple_choice, sit
 log = logging.getLogger("damrak.server")
 START_S: Final = 60.0
 """How long the process may take to start on a busy machine."""
-GOODBYE_S: Final = 0.5
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -59,15 +58,42 @@ async def _in(
     pool: ProcessPoolExecutor, patience_s: float, job: Callable[[Given], Answer], given: Given
 ) -> Answer:
     """A job done in the bots' process, or a TimeoutError."""
-    return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, job, given), patience_s)
+    async with asyncio.timeout(patience_s):
+        return await asyncio.get_running_loop().run_in_executor(pool, job, given)
+
+
+class Thinker:
+    """One process, started when first needed, for one question at a time: no other is lost when it ends."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def answer(
+        self, job: Callable[[Given], Answer], given: Given, game: str, patience_ms: int
+    ) -> Answer:
+        """What a job gives; a process that is stuck or dead, or whose answer nobody wants now, is ended."""
+        pool = self._pool = self._pool or _new_pool()
+        try:
+            await _in(pool, START_S, wake, game)
+            return await _in(pool, patience_ms / 1000, job, given)
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            self.end()
+            raise
+
+    def end(self) -> None:
+        """End the process; the next question starts a new one."""
+        if self._pool:
+            _end(self._pool)
+        self._pool = None
 
 
 class BotProcess:
-    """Where all bots of this server think, started when first needed."""
+    """Where all bots of this server think: questions wait here, in turn, until a process is free for them."""
 
     def __init__(self, workers: int = max(1, (os.cpu_count() or 2) - 1)) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._thinkers = [Thinker() for _ in range(workers)]
+        self._free = self._thinkers[:]
+        self._turns = asyncio.Semaphore(workers)
 
     async def choose(self, asked: Asked, patience_ms: int) -> str:
         """A legal action, whatever happens to the bot."""
@@ -81,29 +107,22 @@ class BotProcess:
     async def answer(
         self, job: Callable[[Given], Answer], given: Given, game: str, patience_ms: int
     ) -> Answer:
-        """What a job about a game gives in the process; a process that is stuck or dead is ended."""
-        pool = self._pool = self._pool or _new_pool(self._workers)
-        try:
-            await _in(pool, START_S, wake, game)
-            return await _in(pool, patience_ms / 1000, job, given)
-        except (TimeoutError, BrokenProcessPool):
-            self._give_up(pool)
-            raise
-
-    def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        """End a process that is stuck or dead; the next question starts a new one."""
-        if self._pool is pool:
-            self._pool = None
-        _end(pool)
+        """What a job about a game gives. The wait for a free process is not part of the patience."""
+        async with self._turns:
+            thinker = self._free.pop()
+            try:
+                return await thinker.answer(job, given, game, patience_ms)
+            finally:
+                self._free.append(thinker)
 
     def close(self) -> None:
-        """End the process."""
-        if self._pool:
-            self._give_up(self._pool)
+        """End every process."""
+        for thinker in self._thinkers:
+            thinker.end()
 
 
-def _new_pool(workers: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_behave)
+def _new_pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_behave)
 
 
 def _behave() -> None:
@@ -122,9 +141,8 @@ def _end_with_parent() -> None:
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """Shut a pool down, with force if a bot is stuck in it."""
+    """Shut a pool down, by force. The pool's own thread waits for its process: here every table would."""
     processes = list((getattr(pool, "_processes", None) or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
-        process.join(GOODBYE_S / len(processes))
         process.terminate()

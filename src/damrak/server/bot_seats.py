@@ -52,6 +52,8 @@ class BotSeats:
                 await self._answer(seat, asked)
         except DamrakError as error:
             log.warning("table %s, seat %s: %s", self._room.table.id, seat, error)
+        except Exception:  # a fault of ours: the table must not stand still for it
+            log.exception("table %s: the bot on seat %s could not act", self._room.table.id, seat)
         finally:
             self._thinking.discard(seat)
         async with self._room.lock:
