@@ -221,24 +221,3 @@ async def test_bots_are_named_by_their_level_in_records(tmp_path: Path) -> None:
         replay = await anna.http.get(f"/api/tables/{answer.json()['id']}/replay")
         assert replay.json()["names"] == ["Anna", "Apprentice 1", "Apprentice 2", "Jan"]
         await anna.gone()
-
-
-@scenario
-async def test_a_program_with_a_bot_key_takes_the_seat_and_comes_back_to_it(tmp_path: Path) -> None:
-    async with served(tmp_path) as site:
-        anna, program = await site.guest(), Guest(site.port)
-        table = await anna.lay("tickets", "me", "friend", "friend")
-        keys = (await anna.http.get(f"/api/tables/{table}/links")).json()["bots"]
-        assert [key["seat"] for key in keys] == [1, 2]
-        assert (await program.http.get(f"/api/tables/{table}/links")).json()["bots"] == []
-        for _ in range(2):
-            await program.join(table, key=keys[1]["key"], name="Robin")
-            assert program.mine == [2]
-            await program.leave()
-        seats = (await anna.http.get(f"/api/tables/{table}")).json()["seats"]
-        assert [seat["name"] for seat in seats] == ["Me", "", "Robin"]
-        await program.join(table, key="guess")
-        await program.hears("bye")
-        assert program.all("bye")[0]["message"] == "server-wrong-key"
-        await anna.gone()
-        await program.gone()

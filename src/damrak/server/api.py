@@ -18,6 +18,7 @@ from damrak.games import game as game_called
 from damrak.games import games as game_names
 from damrak.server import wire, wire_http
 from damrak.server.auctioneer import clock_rules
+from damrak.server.identity import program_key
 from damrak.server.lobby import Lobby
 from damrak.server.replays import replay_of
 from damrak.server.room import Room
@@ -109,13 +110,13 @@ async def links(table: FromPath[str], lobby: TheLobby, guest: TheGuest, state: S
     """What one may share, and what one should keep."""
     found = (await lobby.room(table)).table
     held = found.held_by(guest)
-    seats = (wire_http.SeatLink(seat=n, path=f"/table/{table}#key={found.seats[n].key}") for n in held)
+    own = (wire_http.SeatLink(seat=n, path=f"/table/{table}#key={found.seats[n].key}") for n in held)
     free = [seat for seat in found.seats if seat.is_free] if held else []
     return wire_http.Links(
         invite=f"/table/{table}#key={found.opened.invite}" if free else None,
         watch=f"/table/{table}",
-        seats=tuple(seats),
-        bots=tuple(wire_http.BotKey(seat=seat.number, key=seat.key) for seat in free),
+        seats=tuple(own),
+        bots=tuple(wire_http.BotKey(seat=seat.number, key=program_key(seat.key, guest)) for seat in free),
         origins=tuple(state.origins),
     )
 
@@ -176,7 +177,8 @@ async def replay_record(
 
 def _played_back(body: bytes, seat: int | None) -> wire_http.Replay:
     record = from_json(body)
-    if isinstance(record, dict) and len(record.get("log") or ()) > MOST_MOVES:
+    log = record.get("log") if isinstance(record, dict) else None
+    if isinstance(log, list) and len(log) > MOST_MOVES:
         raise BadData("server-too-large")
     return replay_of(replay(record), seat)
 

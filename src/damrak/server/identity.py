@@ -19,6 +19,14 @@ def new_key() -> str:
     return secrets.token_urlsafe(KEY_BYTES)
 
 
+def program_key(seat_key: str, giver: str) -> str:
+    """The key for programs that one guest may give away for a free seat. It tells nothing of the seat's own.
+
+    Everybody gives away another one, so that none of them has the key of a program that somebody else sent.
+    """
+    return hmac.new(seat_key.encode(), giver.encode(), hashlib.sha256).hexdigest()[: 2 * KEY_BYTES]
+
+
 def new_table_id() -> str:
     """A name for a table. Who knows it may watch."""
     return secrets.token_urlsafe(TABLE_BYTES)

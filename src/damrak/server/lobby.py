@@ -16,7 +16,7 @@ from damrak.games import game as game_called
 from damrak.server import entries, wire_http
 from damrak.server.advice import Advisers
 from damrak.server.bot_process import BotProcess
-from damrak.server.identity import new_key, new_table_id, same
+from damrak.server.identity import new_key, new_table_id, program_key, same
 from damrak.server.pace import Pace
 from damrak.server.room import Room
 from damrak.server.store import Shelf, Store
@@ -174,7 +174,7 @@ def _first(seat: Seat) -> str:
 def _seat_for(table: Table, key: str, guest: str) -> Seat:
     """The seat that a key, or an open table, gives to a guest."""
     for seat in table.seats:
-        if not seat.is_bot and same(key, seat.key):
+        if not seat.is_bot and _opens(key, table, seat, guest):
             return seat
     if not same(key, table.opened.invite) and not table.opened.settings.open:
         raise BadData("server-wrong-key")
@@ -185,6 +185,18 @@ def _seat_for(table: Table, key: str, guest: str) -> Seat:
     if not free:
         raise BadData("server-table-full")
     return free[0]
+
+
+def _opens(key: str, table: Table, seat: Seat, guest: str) -> bool:
+    """Whether a key gives a seat to a guest: the seat's own always, one for programs as long as it is free.
+
+    A program that has taken the seat comes back by the same key, since that is what makes it this guest.
+    """
+    if same(key, seat.key):
+        return True
+    if not seat.is_free and guest not in seat.holders:
+        return False
+    return any(same(key, program_key(seat.key, giver)) for giver in table.guests())
 
 
 def _line(table: str, shelf: Shelf, guest: str) -> wire_http.TableLine:
