@@ -205,6 +205,8 @@ def changed(**changes: Any) -> dict[str, Any]:
             changed(board={"name": "a floor", "fingerprint": "0"}),
             "The record was played on the board “a floor”, which differs from “a table” here.",
         ),
+        (changed(names=["Saskia"]), "The record has one name for 2 seats."),
+        (changed(names=["Saskia", "Titus", "Rembrandt"]), "The record has 3 names for 2 seats."),
         (changed(options={"coins": 7}), "Option “coins” cannot be “7”; it can be 40, 3."),
         (changed(options={"coins": True}), "Option “coins” cannot be “True”; it can be 40, 3."),
         (changed(options={"dice": 1}), "There is no option “dice” in this game."),

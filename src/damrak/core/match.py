@@ -161,6 +161,7 @@ def replay(record: Mapping[str, Any] | Record, game: Game | None = None) -> Matc
     record = _checked(record)
     game = game or _game_called(record.game)
     _check_same_rules(record, game)
+    _check_names(record)
     match = Match(game, record.seats, record.seed, record.options, record.names)
     for number, move in enumerate(record.log, start=1):
         try:
@@ -195,6 +196,12 @@ def _check_same_rules(record: Record, game: Game) -> None:
         raise BadData("core-record-rules", found=record.rules_version, known=game.rules_version)
     if record.board.fingerprint != game.board.fingerprint:
         raise BadData("core-record-board", found=record.board.name, known=game.board.name)
+
+
+def _check_names(record: Record) -> None:
+    """Nobody has a name, or everybody has."""
+    if record.names and len(record.names) != record.seats:
+        raise BadData("core-record-names", names=len(record.names), seats=record.seats)
 
 
 def _game_called(name: str) -> Game:

@@ -16,6 +16,10 @@ core-record-format = The record is written in format { $found }; this version re
 core-record-game = The record is of “{ $found }”, not of “{ $known }”.
 core-record-rules = The record follows version { $found } of the rules; this is version { $known }.
 core-record-board = The record was played on the board “{ $found }”, which differs from “{ $known }” here.
+core-record-names = { $names ->
+    [one] The record has one name for { $seats } seats.
+   *[other] The record has { $names } names for { $seats } seats.
+}
 core-record-move = Move { $move } of the record cannot be played: { $reason }
 core-unknown-action = There is no action “{ $action }” in this game.
 core-bad-position = This is not a position of the game: { $reason }.

@@ -16,6 +16,10 @@ core-record-format = L’enregistrement est au format { $found } ; cette version
 core-record-game = L’enregistrement est celui de « { $found } », pas de « { $known } ».
 core-record-rules = L’enregistrement suit la version { $found } des règles ; celle-ci est la version { $known }.
 core-record-board = La partie a été jouée sur le plateau « { $found } », différent de « { $known } » ici.
+core-record-names = { $names ->
+    [one] L’enregistrement donne un seul nom pour { $seats } places.
+   *[other] L’enregistrement donne { $names } noms pour { $seats } places.
+}
 core-record-move = Le coup { $move } de l’enregistrement ne peut pas être joué : { $reason }
 core-unknown-action = Il n’y a pas d’action « { $action } » dans ce jeu.
 core-bad-position = Ceci n’est pas une position du jeu : { $reason }.

@@ -16,6 +16,10 @@ core-record-format = Het verslag heeft indeling { $found }; deze versie leest in
 core-record-game = Het verslag is van ‘{ $found }’, niet van ‘{ $known }’.
 core-record-rules = Het verslag volgt versie { $found } van de regels; dit is versie { $known }.
 core-record-board = De partij is gespeeld op het bord ‘{ $found }’, dat verschilt van ‘{ $known }’ hier.
+core-record-names = { $names ->
+    [one] Het verslag noemt één naam voor { $seats } plaatsen.
+   *[other] Het verslag noemt { $names } namen voor { $seats } plaatsen.
+}
 core-record-move = Zet { $move } van het verslag kan niet worden gespeeld: { $reason }
 core-unknown-action = Er is geen actie ‘{ $action }’ in dit spel.
 core-bad-position = Dit is geen stelling van het spel: { $reason }.
