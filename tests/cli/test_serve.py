@@ -27,6 +27,12 @@ def test_a_busy_port(damrak: Command, tmp_path: Path) -> None:
     assert port in outcome.err
 
 
+def test_a_port_that_is_none(damrak: Command) -> None:
+    outcome = damrak("serve", "--port", "65536")
+    assert outcome.code == 2
+    assert "--port: “65536” is not a whole number from 0 to 65535." in outcome.err
+
+
 def test_bots_do_not_pause_for_a_word(damrak: Command) -> None:
     outcome = damrak("serve", "--bot-pause", "soon")
     assert outcome.code == 2

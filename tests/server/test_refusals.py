@@ -5,13 +5,15 @@ import re
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 import websockets
 
 from damrak.locales import LANGUAGES, bundle
 from damrak.server import wire
 from damrak.server.connection import BURST
-from tests.server.harness import scenario, served
+from damrak.server.saying import LINES_A_MINUTE
+from tests.server.harness import QUICK, scenario, served
 from tests.server.test_tables import two_at_tickets
 
 MALFORMED = [
@@ -89,6 +91,30 @@ async def test_too_many_messages_are_refused_and_the_table_goes_on(tmp_path: Pat
 
 
 @scenario
+async def test_nobody_fills_the_chat(tmp_path: Path) -> None:
+    """Neither a player nor the whole gallery; and a minute later all may speak again."""
+    time = [0.0]
+    pace = msgspec.structs.replace(QUICK, now=lambda: time[0], silence=1_000_000)
+    async with served(tmp_path, pace) as site:
+        anna, bram, table = await two_at_tickets(site)
+        watchers = [await (await site.guest()).join(table) for _ in range(2)]
+        for chatty, other in ((anna, anna), watchers):
+            lines = len(bram.all("chat"))
+            for number in range(LINES_A_MINUTE):
+                time[0] += 100
+                await chatty.say(type="chat", text=f"Line {number}")
+            await bram.hears("chat", lines + LINES_A_MINUTE)
+            assert (await other.refusal(type="chat", text="More"))["message"] == "server-too-much-chat"
+        for guest in (bram, anna):
+            lines = len(bram.all("chat"))
+            await guest.say(type="chat", text="Still here")
+            await bram.hears("chat", lines + 1)
+            time[0] += 60_000
+        for guest in (anna, bram, *watchers):
+            await guest.gone()
+
+
+@scenario
 async def test_chat_has_something_to_say_and_not_too_much(tmp_path: Path) -> None:
     async with served(tmp_path) as site:
         anna, bram, _table = await two_at_tickets(site)
@@ -157,6 +183,8 @@ async def test_bad_requests_are_answered_in_words(tmp_path: Path) -> None:
             ("/api/tables", {"game": "tickets", "seats": [{"who": "friend"}] * 2}, 400, "server-nobody-sits"),
             ("/api/tables/nowhere/sit", {"name": "Anna"}, 404, "server-no-such-table"),
             ("/api/replay", {"format": 1}, 400, "core-bad-record"),
+            ("/api/replay", {"log": 5}, 400, "core-bad-record"),
+            ("/api/replay", {"log": [{}] * 5_001}, 400, "server-too-large"),
             ("/api/nothing", {}, 404, "server-no-such-page"),
         ]
         for path, body, status, message in asked:

@@ -30,6 +30,15 @@ def test_a_busy_port_is_named() -> None:
     assert str(port) in refused.value.sentence("nl")
 
 
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "192.0.2.1", "é" * 80])
+@pytest.mark.parametrize("port", [None, 8123])
+def test_a_host_that_is_not_this_machine_is_named(host: str, port: int | None) -> None:
+    with pytest.raises(BadData) as refused:
+        serve(Wishes(host=host, port=port))
+    assert refused.value.message == "server-cannot-listen"
+    assert host in refused.value.sentence("fr")
+
+
 def test_without_a_wish_the_next_free_port_is_taken() -> None:
     with listening("127.0.0.1", None) as first, listening("127.0.0.1", None) as second:
         assert first.getsockname()[1] >= PORT
@@ -90,6 +99,8 @@ async def test_the_page_is_served_compressed_and_cached_or_said_to_be_missing(tm
         script = await browser.get("/assets/app-1.js", headers={"accept-encoding": "br"})
         assert COOKIE not in browser.cookies  # what anybody may cache names nobody
         assert "The page" in (await browser.get("/table/abc")).text
+        for path in ("/%00", "/" + "a" * 300, "/" + "a/" * 3_000):  # no file could be called so
+            assert "The page" in (await browser.get(path)).text
         assert COOKIE in browser.cookies  # from the first page on a newcomer is somebody
         assert script.headers["content-encoding"] == "br"
         assert "immutable" in script.headers["cache-control"]

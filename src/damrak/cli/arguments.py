@@ -66,13 +66,15 @@ class Parser(argparse.ArgumentParser):
 
         return read
 
-    def whole(self, least: int) -> Callable[[str], int]:
-        """Reads a whole number that is large enough."""
+    def whole(self, least: int, most: int | None = None) -> Callable[[str], int]:
+        """Reads a whole number that is large enough, and not too large."""
+        message = "cli-not-whole" if most is None else "cli-not-whole-between"
+        bounds = {"least": str(least), "most": str(most)}
 
         def read(text: str) -> int:
-            if text.isdecimal() and int(text) >= least:
+            if text.isdecimal() and int(text) >= least and (most is None or int(text) <= most):
                 return int(text)
-            raise argparse.ArgumentTypeError(self.voice.text("cli-not-whole", value=text, least=least))
+            raise argparse.ArgumentTypeError(self.voice.text(message, value=text, **bounds))
 
         return read
 

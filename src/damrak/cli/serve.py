@@ -1,15 +1,20 @@
 """`damrak serve`: the browser game, for friends near and far."""
 
+from typing import Final
+
 from damrak.cli.arguments import Choices, Parser
 from damrak.cli.exits import DONE
 from damrak.cli.voice import Voice
 from damrak.server.pace import Pace
 
+LAST_PORT: Final = 65_535
+
 
 def arguments(parser: Parser) -> None:
     """The flags of `damrak serve`."""
     parser.flag("--host", about="cli-serve-host", metavar=parser.noun("address"), default="127.0.0.1")
-    parser.flag("--port", about="cli-serve-port", metavar=parser.noun("number"), type=parser.whole(least=0))
+    port = parser.whole(least=0, most=LAST_PORT)
+    parser.flag("--port", about="cli-serve-port", metavar=parser.noun("number"), type=port)
     parser.flag("--data", about="cli-serve-data", metavar=parser.noun("folder"))
     parser.flag("--open", about="cli-serve-open", action="store_true")
     milliseconds = {"metavar": parser.noun("milliseconds"), "type": parser.whole(least=0)}

@@ -1,5 +1,6 @@
 """The web page and its files, and the headers that keep every answer safe."""
 
+import contextlib
 import mimetypes
 from pathlib import Path
 from typing import Any, Final
@@ -33,8 +34,7 @@ Asked = Request[Any, Any, State]
 def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page; any other path is the page itself, which knows what to show there."""
     static: Path = request.app.state.static
-    file = (static / path.lstrip("/")).resolve()
-    if static.resolve() in file.parents and file.is_file():
+    if file := _found(static, path.lstrip("/")):
         return _file(file, cache=FOREVER if "assets" in file.parts else "no-cache")
     if path.lstrip("/").startswith(("api/", "assets/")):
         raise NotFoundException
@@ -43,6 +43,15 @@ def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
         guest_of(request)  # a newcomer is somebody from the first page on
         return _file(index, cache="no-cache")
     return not_built(request)
+
+
+def _found(static: Path, path: str) -> Path | None:
+    """The file of that name, if it is one of the page's; some paths could not be a file's name anywhere."""
+    with contextlib.suppress(OSError, ValueError):
+        file = (static / path).resolve()
+        if static.resolve() in file.parents and file.is_file():
+            return file
+    return None
 
 
 def _file(file: Path, cache: str) -> Response[bytes]:

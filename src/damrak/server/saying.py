@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from damrak.server.room import Room
 
 LONGEST_LINE: Final = 500
+LINES_A_MINUTE: Final = 20
+"""For each player, and for all spectators together: they come and go without a name."""
 
 
 def now(room: "Room") -> int:
@@ -63,13 +65,16 @@ async def chat(room: "Room", connection: Connection, said: wire.Chat) -> None:
         raise BadData("server-line-too-long", most=LONGEST_LINE)
     held = room.table.held_by(connection.guest)
     seat = held[0] if held else None
+    lately = [line for line in room.table.chat if line.seat == seat and line.at > now(room) - 60_000]
+    if len(lately) >= LINES_A_MINUTE:
+        raise BadData("server-too-much-chat")
     name = "" if seat is None else room.table.seats[seat].name
     line = wire.ChatLine(seat=seat, name=name, text=text, at=now(room))
     await room.put(entries.Chatted(at=line.at, line=line))
 
 
 async def ask_undo(room: "Room", _connection: Connection, said: wire.AskUndo) -> None:
-    """Take back at once what is free to take back; else ask the others."""
+    """Take back at once what the seat was told is free; else ask the others, whatever they do in secret."""
     table = room.table
     moves = table.moves_to_undo(said.seat)
     if not moves or table.match is None:
@@ -78,7 +83,7 @@ async def ask_undo(room: "Room", _connection: Connection, said: wire.AskUndo) ->
         raise IllegalAction("server-no-undo-at-the-clock", "undo")
     if table.question:
         raise IllegalAction("server-undo-asked-already", "undo")
-    if table.match.may_undo(moves):
+    if table.undo_for(said.seat) == "free":
         await room.put(entries.Moved(at=now(room), move=Move(undo=moves)))
         return
     until = now(room) + room.pace.undo_question

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import gc
 import os
 import socket
@@ -46,9 +47,12 @@ def listening(host: str, port: int | None) -> socket.socket:
         try:
             made.bind((host, candidate))
             made.listen()
-        except OSError:
+        except (OSError, TypeError) as problem:  # a TypeError if no host could be called so
             made.close()
-            continue
+            if getattr(problem, "errno", None) == errno.EADDRINUSE:
+                continue
+            reason = str(problem.args[-1])
+            raise BadData("server-cannot-listen", host=host, port=str(candidate), reason=reason) from None
         return made
     raise BadData("server-port-busy", port=str(port or PORT))
 
