@@ -4,14 +4,10 @@ python -m tools.arena_table RESULTS.jsonl …
 """
 
 import sys
-from collections.abc import Sequence
-from itertools import permutations
 from pathlib import Path
 
 import msgspec
 
-from damrak.arena.play import Result
-from damrak.arena.ratings import by_set
 from damrak.arena.report import Report, between, percent, report_on
 from damrak.arena.results import Heading, saved_results
 
@@ -29,15 +25,9 @@ COLUMNS = (
 
 
 def report_of(path: Path) -> Report:
-    """What a file shows, by whole sets: a set that was cut short would favour a seat."""
+    """What a file shows."""
     heading = msgspec.json.decode(path.read_text(encoding="utf-8").splitlines()[0], type=Heading)
-    return report_on(heading, whole_sets(saved_results(path, heading)))
-
-
-def whole_sets(results: Sequence[Result]) -> list[Result]:
-    """The games of those sets in which every seating was played."""
-    seatings = len(set(permutations(results[0].seating)))
-    return [result for games in by_set(results) if len(games) == seatings for result in games]
+    return report_on(heading, saved_results(path, heading))
 
 
 def row(report: Report) -> str:

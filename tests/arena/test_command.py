@@ -1,7 +1,10 @@
 """`damrak arena` from the first game to the report."""
 
 import json
+import re
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,11 +31,33 @@ def test_a_broken_run_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.Ca
     whole = results.read_text()
     results.write_text("".join(whole.splitlines(keepends=True)[:3]))
     assert main([*arena, "4"]) == 0
-    again = results.read_text()
-    without_times = [
-        [part.partition('"seconds"')[0] for part in text.splitlines()] for text in (whole, again)
-    ]
-    assert without_times[0] == without_times[1]
+    assert without_times(results.read_text()) == without_times(whole)
+
+
+def without_times(text: str) -> list[dict[str, Any]]:
+    """The heading and the games of a file, whatever the time they took."""
+    lines = [json.loads(line) for line in text.splitlines()]
+    for game in lines[1:]:
+        del game["seconds"]
+    return lines
+
+
+def test_only_whole_sets_count_when_a_longer_run_was_broken_off(tmp_path: Path) -> None:
+    results, facts = tmp_path / "results.jsonl", tmp_path / "report.json"
+    arena = ["arena", "tickets", "random", "random", "--resume", str(results), "--json", str(facts)]
+    assert main([*arena, "--games", "6"]) == 0
+    results.write_text("".join(results.read_text().splitlines(keepends=True)[:-1]))
+    assert main([*arena, "--games", "2"]) == 0
+    assert json.loads(facts.read_text())["games"] == 4
+
+
+def test_choices_made_for_a_bot_are_told_on_the_console(capsys: pytest.CaptureFixture[str]) -> None:
+    bot = f"exec:{sys.executable} -c pass"
+    assert main(["arena", "tickets", bot, "random", "--games", "2", "--language", "en"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert re.search(r"failed to choose: (\d+) of its \1 choices were made for it", out)
+    assert main(["arena", "tickets", "random", "random", "--games", "2", "--language", "en"]) == 0
+    assert "failed to choose" not in capsys.readouterr().out
 
 
 def test_several_processes_give_the_same_results(tmp_path: Path) -> None:
@@ -51,6 +76,8 @@ def test_several_processes_give_the_same_results(tmp_path: Path) -> None:
     [
         ["tickets", "random"],
         ["tickets", "random", "grandmaster"],
+        ["tickets", "exec:/no/such/program", "random"],
+        ["tickets", "exec:python 'x", "random"],
         ["chess", "random", "random"],
         ["merchants", "random", "random", "--seats", "2"],
     ],

@@ -96,6 +96,38 @@ for line in sys.stdin:
         assert not ask(bot, *table).simple
 
 
-def test_a_program_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(damrak.BadData):
-        ProgramBot(GAME, "", "s")
+def test_a_program_that_names_an_illegal_action_is_started_again(
+    tmp_path: Path, table: tuple[object, list[str]]
+) -> None:
+    body = "for line in sys.stdin: print(json.dumps({'action': 'win'}), flush=True)"
+    for bot in seated(program(tmp_path, body)):
+        assert ask(bot, *table).simple
+        assert bot.process is None
+
+
+def test_a_line_that_nobody_asked_for_is_no_answer(tmp_path: Path, table: tuple[object, list[str]]) -> None:
+    """The program says everything twice; as soon as the second line is heard, another question follows."""
+    body = """
+for line in sys.stdin:
+    print((json.dumps({"action": json.loads(line)["legal"][0]}) + "\\n") * 2, end="", flush=True)"""
+    for bot in seated(program(tmp_path, body)):
+        view, legal = table
+        for offered in (legal, legal[1:], legal):
+            assert bot.choose(view, offered).action == offered[0]
+            while bot.answers.empty():
+                pass
+
+
+def test_a_program_that_has_ended_fails_at_once(tmp_path: Path, table: tuple[object, list[str]]) -> None:
+    for bot in seated(program(tmp_path, "sys.exit()"), patience=1000.0):
+        bot.start()
+        while bot.answers.empty():
+            pass
+        assert ask(bot, *table).simple
+
+
+@pytest.mark.parametrize("command", ["", "/no/such/program", "python 'x", str(EXAMPLE.parent)])
+def test_a_program_that_does_not_exist_is_refused(command: str) -> None:
+    with pytest.raises(damrak.BadData) as refusal:
+        ProgramBot(GAME, command, "s")
+    assert refusal.value.message == "bots-arena-no-program"

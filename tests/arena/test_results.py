@@ -5,6 +5,7 @@ import pytest
 from damrak import BadData
 from damrak.arena.play import Result
 from damrak.arena.results import Heading, save_all, save_one, saved_results
+from damrak.core.wire import to_json
 
 HEADING = Heading("tickets", 1, "abc", 2, ("random", "clerk"), "s")
 
@@ -24,6 +25,43 @@ def test_a_line_cut_short_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     save_all(file, HEADING, [result(0), result(1)])
     file.write_bytes(file.read_bytes()[:-9])
+    assert saved_results(file, HEADING) == [result(0)]
+
+
+def test_a_sound_file_is_not_written_again(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    save_all(file, HEADING, [result(0), result(1)])
+    before = file.stat()
+    save_all(file, HEADING, saved_results(file, HEADING))
+    assert (file.stat().st_ino, file.stat().st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
+
+
+def test_a_file_is_mended_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The run is killed when the mended file is written, but not yet in its place."""
+
+    def killed(*_arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    file = tmp_path / "results.jsonl"
+    save_all(file, HEADING, [result(0), result(1)])
+    torn = file.read_bytes()[:-9]
+    file.write_bytes(torn)
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(Path, "replace", killed)
+        save_all(file, HEADING, [result(0)])
+    assert file.read_bytes() == torn
+    save_all(file, HEADING, [result(0)])
+    save_one(file, result(1))
+    assert saved_results(file, HEADING) == [result(0), result(1)]
+
+
+def test_results_of_an_older_build_are_read(tmp_path: Path) -> None:
+    """They do not say how often each seat was asked."""
+    file = tmp_path / "results.jsonl"
+    save_all(file, HEADING, [])
+    line = to_json(result(0)).replace(b'"asked":[],', b"")
+    assert b"asked" not in line
+    file.write_bytes(file.read_bytes() + line + b"\n")
     assert saved_results(file, HEADING) == [result(0)]
 
 

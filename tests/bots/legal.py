@@ -60,7 +60,7 @@ def main() -> None:
     for number in range(flags.first, flags.first + flags.games):
         for kind in kinds():
             tally = tally_of(kind, flags.bots.split(","), number)
-            games, choices, simple = games + 1, choices + tally.choices, simple + sum(tally.simple)
+            games, choices, simple = games + 1, choices + sum(tally.asked), simple + sum(tally.simple)
         print(f"{games} games, {choices} choices, {simple} made for a bot", flush=True)
 
 

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from damrak.bots import Budget, ask, sentences, sit
-from damrak.bots.analysis import TURNING_POINTS, analyse, changes, largest
+from damrak.bots.analyse_command import html
+from damrak.bots.analysis import TURNING_POINTS, Analysis, analyse, changes, largest
 from damrak.bots.hint import hint
 from damrak.bots.many_minds import ManyMinds, favourite
 from damrak.cli.main import main
+from damrak.cli.voice import Voice
 from damrak.core.match import Match
 from damrak.locales import LANGUAGES
 from tests.bots.positions import legal_names, positions
@@ -93,6 +95,11 @@ def test_the_command_writes_a_page_with_a_chart(
     assert page.read_text().count("<polyline") == 2
     assert len(json.loads(facts.read_text())["chances"]) == len(tickets.moves) + 1
     assert "Turning points" in capsys.readouterr().out
+
+
+def test_players_of_the_same_name_have_a_line_each() -> None:
+    found = Analysis("tickets", ("Anna", "Anna"), (0,), ((0.5, 0.5), (1.0, 0.0)), (), ())
+    assert html(found, Voice("en")).count("<polyline") == 2
 
 
 def test_a_record_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -41,7 +41,7 @@ def test_no_bot_ever_names_an_illegal_action(kind: Kind) -> None:
     for number in range(4 if kind.game == "tickets" else 1):
         tally = tally_of(kind, ("random", "apprentice", "clerk", "skipper"), number)
         assert tally.simple == [0] * kind.seats
-        assert tally.choices > 20
+        assert sum(tally.asked) > 20
 
 
 def test_there_are_five_levels_with_names_in_three_languages() -> None:

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 import damrak as library
+from damrak.bots.random_bot import RandomBot
+from damrak.cli import sitters
 
 from .running import LANGUAGES, Command, process
 
@@ -199,6 +201,7 @@ def test_the_end_of_the_input_is_a_goodbye(damrak: Command, tmp_path: Path) -> N
         (["--people", "A,B,C,D,E"], "for 2 to 4 players, not 5"),
         (["--people", "A,B,C", "--seats", "2"], "3 people do not fit on 2 seats"),
         (["--bots", "grandmaster"], "no bot “grandmaster”"),
+        (["--bots", "search:none"], "no bot “search:none”"),
         (["--seats", "1"], "for 2 to 4 players, not 1"),
         (["--option", "first=7"], "cannot be “7”"),
     ],
@@ -214,6 +217,26 @@ def test_levels_take_their_seats_in_order(damrak: Command) -> None:
         "play", "tickets", "--people", "Anna", "--seats", "4", "--bots", "random,apprentice", typed="quit\n"
     ).out
     assert [line.split()[-1] for line in out.splitlines()[2:5]] == ["random", "Apprentice", "Apprentice"]
+
+
+@pytest.mark.parametrize("bot", ["search:2", "search:1x2", "greedy", "planner"])
+def test_bots_that_are_no_level_go_by_their_bare_names(damrak: Command, bot: str) -> None:
+    outcome = damrak("play", "tickets", "--people", "Anna", "--bots", bot, "--seed", "1", typed="quit\n")
+    assert outcome.code == 0
+    assert outcome.out.splitlines()[2].split() == ["■", "Saskia", bot]
+
+
+def test_bots_are_closed_when_the_match_is_over(damrak: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    closed = []
+
+    class Closing(RandomBot):
+        def close(self) -> None:
+            closed.append(self)
+
+    monkeypatch.setattr(sitters, "sit", lambda _game, _level, seed: Closing(seed))
+    assert damrak("play", "tickets", "--people", "", "--seed", "1").code == 0
+    seated = [bot for bot in closed if bot.seed]
+    assert len(seated) == 2
 
 
 def test_a_board_of_ones_own(damrak: Command, tmp_path: Path) -> None:

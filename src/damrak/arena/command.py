@@ -1,15 +1,17 @@
 """`damrak arena GAME bot bot … --games N --jobs J`: let bots play, and say how strong each is."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 from rich.progress import Progress
 from rich.table import Table
+from rich.text import Text
 
 from damrak.arena.fixtures import fixtures
 from damrak.arena.play import Result
-from damrak.arena.programs import seated
-from damrak.arena.report import Report, between, html, percent, report_on
+from damrak.arena.programs import leave, seated
+from damrak.arena.report import Report, between, failures, html, percent, report_on
 from damrak.arena.results import Heading, save_all, save_one, saved_results
 from damrak.arena.run import run as run_fixtures
 from damrak.cli.arguments import Choices, Parser, from_flags
@@ -55,7 +57,7 @@ def heading_of(choices: Choices, game: Game) -> Heading:
     fewest = max(len(choices.bots), game.seat_counts[0])
     seats = checked_seats(game.seat_counts, choices.seats or min(fewest, game.seat_counts[-1]))
     for bot in choices.bots:
-        seated(game, bot, "")
+        leave(seated(game, bot, ""))
     return Heading(
         game=game.name,
         rules_version=game.rules_version,
@@ -74,11 +76,11 @@ def played(choices: Choices, heading: Heading, voice: Voice) -> list[Result]:
     missing = [fixture for fixture in wanted if fixture.number not in done]
     if choices.resume:
         save_all(choices.resume, heading, results)
-    coming = run_fixtures(heading.game, heading.bots, missing, choices.jobs, choices.ray)
-    for result in with_progress(coming, len(done), len(wanted), voice):
-        results.append(result)
-        if choices.resume:
-            save_one(choices.resume, result)
+    with closing(run_fixtures(heading.game, heading.bots, missing, choices.jobs, choices.ray)) as coming:
+        for result in with_progress(coming, len(wanted) - len(missing), len(wanted), voice):
+            results.append(result)
+            if choices.resume:
+                save_one(choices.resume, result)
     return results
 
 
@@ -100,7 +102,7 @@ def show(report: Report, voice: Voice) -> None:
     for line in sorted(report.standings, key=lambda line: -line.rating.value):
         rating, wins = between(line.rating, 0), between(percent(line.wins))
         standings.add_row(line.bot, rating, wins, f"{line.mean_score:.1f}")
-    voice.show(standings)
+    voice.show(standings, *(Text(sentence, "bold red") for sentence in failures(report, voice.text)))
     for meeting in report.meetings:
         share = between(percent(meeting.sets.share))
         decided = meeting.sets.first + meeting.sets.second

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from damrak.arena.fixtures import Fixture
-from damrak.arena.programs import seated
+from damrak.arena.programs import leave, seated
 from damrak.bots.bot import Bot, ask
 from damrak.core.game import Game
 from damrak.core.seats import CLOCK
@@ -15,7 +15,9 @@ from damrak.games import game as game_called
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended; `simple` counts choices made for a bot, `seconds` its thinking, both by seat."""
+    """How a game ended. By seat: `simple` counts choices made for a bot, `seconds` its thinking, `asked` all
+    its choices; older files lack `asked`.
+    """
 
     number: int
     set: int
@@ -25,13 +27,14 @@ class Result(msgspec.Struct, frozen=True):
     choices: int
     simple: tuple[int, ...]
     seconds: tuple[float, ...]
+    asked: tuple[int, ...] = ()
 
 
 class Tally:
     """What is counted while a game is played."""
 
     def __init__(self, seats: int) -> None:
-        self.choices = 0
+        self.asked = [0] * seats
         self.simple = [0] * seats
         self.seconds = [0.0] * seats
 
@@ -44,7 +47,7 @@ def play_fixture(game_name: str, bots: tuple[str, ...], fixture: Fixture) -> Res
         return play_game(game, sitting, fixture)
     finally:
         for bot in sitting:
-            getattr(bot, "close", lambda: None)()
+            leave(bot)
 
 
 def play_game(game: Game, bots: Sequence[Bot], fixture: Fixture) -> Result:
@@ -59,9 +62,10 @@ def play_game(game: Game, bots: Sequence[Bot], fixture: Fixture) -> Result:
         seating=fixture.seating,
         scores=tuple(state.scores()),
         winners=tuple(game.winners(state)),
-        choices=tally.choices,
+        choices=sum(tally.asked),
         simple=tuple(tally.simple),
         seconds=tuple(round(seconds, 4) for seconds in tally.seconds),
+        asked=tuple(tally.asked),
     )
 
 
@@ -80,6 +84,6 @@ def chosen_by(game: Game, state: Any, bot: Bot, seat: int, tally: Tally) -> int:
     before = perf_counter()
     choice = ask(bot, view, legal)
     tally.seconds[seat] += perf_counter() - before
-    tally.choices += 1
+    tally.asked[seat] += 1
     tally.simple[seat] += choice.simple
     return game.number_of(choice.action)

@@ -1,6 +1,6 @@
 """Small drawings in SVG: intervals as bars with a mark, chances as lines."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 from damrak.arena.ratings import Interval
@@ -11,10 +11,10 @@ WIDTH, ROW, MARGIN = 640, 28, 150
 Scale = Callable[[float], float]
 
 
-def interval_plot(rows: Mapping[str, Interval], mark: float, unit: str) -> str:
+def interval_plot(rows: Sequence[tuple[str, Interval]], mark: float, unit: str) -> str:
     """One line for each name: its interval, its value, and a thin line at the mark they are judged by."""
-    low = min(mark, *(row.low for row in rows.values()))
-    high = max(mark, *(row.high for row in rows.values()))
+    low = min(mark, *(row.low for _, row in rows))
+    high = max(mark, *(row.high for _, row in rows))
     span = (high - low) or 1.0
 
     def across(value: float) -> float:
@@ -22,7 +22,7 @@ def interval_plot(rows: Mapping[str, Interval], mark: float, unit: str) -> str:
 
     height = ROW * len(rows) + 10
     drawn = [f'<line x1="{across(mark):.1f}" x2="{across(mark):.1f}" y1="0" y2="{height}" stroke="#999"/>']
-    for n, (name, row) in enumerate(rows.items()):
+    for n, (name, row) in enumerate(rows):
         drawn.append(interval_row(name, row, ROW * n + ROW / 2 + 5, across, unit))
     return svg(height, drawn, unit)
 
@@ -38,15 +38,15 @@ def interval_row(name: str, row: Interval, y: float, across: Scale, unit: str) -
     )
 
 
-def line_plot(lines: Mapping[str, Sequence[float]], marks: Sequence[int], unit: str) -> str:
+def line_plot(lines: Sequence[tuple[str, Sequence[float]]], marks: Sequence[int], unit: str) -> str:
     """Chances from 0 to 1 along the moves of a match, one line a seat; a thin line at each turning point."""
-    height, longest = 240, max(2, *(len(line) for line in lines.values()))
+    height, longest = 240, max(2, *(len(line) for _, line in lines))
     step = (WIDTH - 20) / (longest - 1)
     drawn = [
         f'<line x1="{10 + mark * step:.1f}" x2="{10 + mark * step:.1f}" y1="10" y2="{height}" stroke="#bbb"/>'
         for mark in marks
     ]
-    for n, (name, line) in enumerate(lines.items()):
+    for n, (name, line) in enumerate(lines):
         points = " ".join(
             f"{10 + x * step:.1f},{10 + (1 - y) * (height - 20):.1f}" for x, y in enumerate(line)
         )

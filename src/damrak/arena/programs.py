@@ -5,6 +5,7 @@ the next one.
 """
 
 import shlex
+import shutil
 import subprocess
 from collections.abc import Sequence
 from queue import Empty, Queue
@@ -20,6 +21,8 @@ from damrak.core.wire import from_json, to_json
 PROGRAM = "exec:"
 PATIENCE = 10.0
 """Seconds that a program has for a choice."""
+THE_END = b""
+"""What stands after the last line of a program that writes no more."""
 
 
 class ProgramFailed(Exception):
@@ -33,28 +36,35 @@ def seated(game: Game, name: str, seed: str) -> Bot:
     return sit(game, name, seed, seconds=None)
 
 
+def leave(bot: Bot | None) -> None:
+    """Let a bot go: whatever processes it has are ended."""
+    getattr(bot, "close", lambda: None)()
+
+
 class ProgramBot:
     """A program at a seat; it runs as long as the game, or until it fails."""
 
     def __init__(self, game: Game, command: str, seed: str, patience: float = PATIENCE) -> None:
         self.game = game
-        self.command = shlex.split(command)
+        self.command = runnable(command)
         self.seed = seed
         self.patience = patience
         self.process: subprocess.Popen[bytes] | None = None
         self.answers: Queue[bytes] = Queue()
-        if not self.command:
-            raise BadData("bots-arena-no-program", program=command)
 
     def choose(self, view: Any, legal: Sequence[str]) -> Choice:
         try:
-            return Choice(self.answer({"view": view, "legal": list(legal), "seconds": self.patience}))
+            action = self.answer({"view": view, "legal": list(legal), "seconds": self.patience})
+            if action not in legal:
+                raise ProgramFailed
+            return Choice(action)
         except ProgramFailed:
             self.close()
             raise
 
     def answer(self, question: dict[str, Any]) -> str:
         """Write the question, wait for a line, read the action from it."""
+        self.forget_old_answers()
         self.tell(question)
         try:
             line = self.answers.get(timeout=self.patience)
@@ -62,6 +72,12 @@ class ProgramBot:
             return str(reply["action"])
         except (Empty, BadData, KeyError, TypeError) as problem:
             raise ProgramFailed from problem
+
+    def forget_old_answers(self) -> None:
+        """What the program wrote without being asked must not pass for its next answer."""
+        while not self.answers.empty():
+            if self.answers.get() == THE_END:
+                raise ProgramFailed
 
     def tell(self, question: dict[str, Any]) -> None:
         """Send one line, starting the program if it does not run."""
@@ -78,15 +94,16 @@ class ProgramBot:
         try:
             process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as problem:
-            raise BadData("bots-arena-no-program", program=shlex.join(self.command)) from problem
-        self.process, self.answers = process, Queue()
+            raise ProgramFailed from problem
+        self.process = process
         Thread(target=listen, args=(process.stdout, self.answers), daemon=True).start()
         self.tell({"damrak": 1, "game": self.game.name, "seed": self.seed})
         return process
 
     def close(self) -> None:
-        """End the program."""
+        """End the program; what it may still say is heard by nobody."""
         process, self.process = self.process, None
+        self.answers = Queue()
         if process is not None:
             process.kill()
             process.wait()
@@ -94,14 +111,25 @@ class ProgramBot:
                 close_quietly(pipe)
 
 
+def runnable(command: str) -> list[str]:
+    """A command in its parts, if there is such a program."""
+    try:
+        parts = shlex.split(command)
+    except ValueError:  # a quotation that does not end
+        parts = []
+    if not parts or shutil.which(parts[0]) is None:
+        raise BadData("bots-arena-no-program", program=command)
+    return parts
+
+
 def listen(lines: IO[bytes] | None, answers: "Queue[bytes]") -> None:
-    """Put every line that the program writes into the queue; an empty one says that it has ended."""
+    """Put every line that the program writes into the queue, and then that it has ended."""
     try:
         for line in lines or ():
             answers.put(line)
     except ValueError:  # closed while reading
         pass
-    answers.put(b"")
+    answers.put(THE_END)
 
 
 def close_quietly(pipe: IO[bytes] | None) -> None:

@@ -11,6 +11,7 @@ from math import log10, sqrt
 
 import msgspec
 
+from damrak.arena.fixtures import seatings
 from damrak.arena.play import Result
 from damrak.core.chance import chance_of
 
@@ -99,6 +100,16 @@ def by_set(results: Sequence[Result]) -> list[list[Result]]:
     for result in sorted(results, key=lambda result: result.number):
         sets.setdefault(result.set, []).append(result)
     return list(sets.values())
+
+
+def whole_sets(results: Sequence[Result]) -> list[Result]:
+    """The games of those sets in which every seating was played; one cut short would favour a seat."""
+    return [
+        result
+        for games in by_set(results)
+        if len(games) == len(seatings(games[0].seating))
+        for result in games
+    ]
 
 
 def drawn_again(count: int, seed: str = "bootstrap") -> list[list[int]]:

@@ -8,7 +8,7 @@ import msgspec
 
 from damrak.arena.play import Result
 from damrak.arena.plots import interval_plot
-from damrak.arena.ratings import Decided, Interval, decided_sets, ratings, win_shares
+from damrak.arena.ratings import Decided, Interval, decided_sets, ratings, whole_sets, win_shares
 from damrak.arena.results import Heading
 
 Words = Callable[..., str]
@@ -22,6 +22,7 @@ class Standing(msgspec.Struct, frozen=True):
     wins: Interval
     seats: int
     mean_score: float
+    choices: int
     simple_choices: int
     seconds_a_choice: float
 
@@ -46,7 +47,8 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def report_on(heading: Heading, results: Sequence[Result]) -> Report:
-    """The facts, worked out from the results."""
+    """The facts, worked out from the results of whole sets."""
+    results = whole_sets(results)
     bots = range(len(heading.bots))
     rated, shares = ratings(results, len(bots)), win_shares(results, len(bots))
     pairs = list(combinations(bots, 2))
@@ -67,16 +69,22 @@ def standing(
 ) -> Standing:
     """One bot over all its seats."""
     seats = [(result, seat) for result in results for seat, who in enumerate(result.seating) if who == bot]
-    choices = sum(result.choices / len(result.seating) for result, _ in seats) or 1
+    choices = round(sum(choices_of(result, seat) for result, seat in seats))
     return Standing(
         bot=heading.bots[bot],
         rating=rating,
         wins=wins,
         seats=len(seats),
         mean_score=round(sum(result.scores[seat] for result, seat in seats) / (len(seats) or 1), 2),
+        choices=choices,
         simple_choices=sum(result.simple[seat] for result, seat in seats),
-        seconds_a_choice=round(sum(result.seconds[seat] for result, seat in seats) / choices, 5),
+        seconds_a_choice=round(sum(result.seconds[seat] for result, seat in seats) / (choices or 1), 5),
     )
+
+
+def choices_of(result: Result, seat: int) -> float:
+    """How often a seat was asked; older files know only how often all seats were."""
+    return result.asked[seat] if result.asked else result.choices / len(result.seating)
 
 
 STYLE = """body{font:16px/1.5 Georgia,serif;background:#f3e9d2;color:#2b2118;max-width:44rem;margin:2rem auto}
@@ -90,12 +98,14 @@ def html(report: Report, words: Words, language: str) -> str:
     heading = report.heading
     title = words("bots-arena-title", game=heading.game, seats=heading.seats)
     counts = words("bots-arena-counts", games=report.games, sets=report.sets, seed=heading.seed)
-    wins = {line.bot: percent(line.wins) for line in report.standings}
+    rated = [(line.bot, line.rating) for line in report.standings]
+    wins = [(line.bot, percent(line.wins)) for line in report.standings]
     parts = [
         f"<p>{escape(counts)}</p>",
         standings_table(report, words),
+        *(f"<p>{escape(sentence)}</p>" for sentence in failures(report, words)),
         f"<h2>{escape(words('bots-arena-ratings'))}</h2>",
-        interval_plot({line.bot: line.rating for line in report.standings}, 0.0, "Elo"),
+        interval_plot(rated, 0.0, "Elo"),
         f"<h2>{escape(words('bots-arena-wins'))}</h2>",
         interval_plot(wins, 100 / heading.seats, "%"),
         f"<h2>{escape(words('bots-arena-meetings'))}</h2>",
@@ -121,6 +131,15 @@ def percent(share: Interval) -> Interval:
 def between(interval: Interval, digits: int = 1) -> str:
     """An estimate with its interval, as it stands in a table."""
     return f"{interval.value:.{digits}f} ({interval.low:.{digits}f} – {interval.high:.{digits}f})"
+
+
+def failures(report: Report, words: Words) -> list[str]:
+    """A sentence for every bot that did not make all its choices itself."""
+    return [
+        words("bots-arena-simple", bot=line.bot, simple=line.simple_choices, choices=line.choices)
+        for line in report.standings
+        if line.simple_choices
+    ]
 
 
 def standings_table(report: Report, words: Words) -> str:

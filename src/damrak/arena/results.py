@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 from damrak.arena.play import Result
+from damrak.cli.files import write_file
 from damrak.core.errors import BadData
 from damrak.core.wire import read_text, to_json
 
@@ -41,9 +42,16 @@ def whole(lines: Sequence[str]) -> list[str]:
 
 
 def save_all(path: Path, heading: Heading, results: Iterable[Result]) -> None:
-    """Write the file anew, whole."""
-    lines = [to_json(heading), *(to_json(result) for result in results)]
-    path.write_bytes(b"\n".join(lines) + b"\n")
+    """Begin the file, or mend one with a line cut short; a sound one is left alone."""
+    if not is_sound(path):
+        lines = [to_json(heading), *(to_json(result) for result in results)]
+        write_file(path, (b"\n".join(lines) + b"\n").decode())
+
+
+def is_sound(path: Path) -> bool:
+    """Whether another line can be added as things are."""
+    text = read_text(path) if path.exists() else ""
+    return text.endswith("\n") and whole(text.splitlines()) == text.splitlines()
 
 
 def save_one(path: Path, result: Result) -> None:

@@ -1,13 +1,13 @@
 """Carry the fixtures out: in this process, in several, or on a Ray cluster."""
 
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
-from multiprocessing import get_context
 from typing import Any
 
 from damrak.arena.fixtures import Fixture
 from damrak.arena.play import Result, play_fixture
+from damrak.arena.workers import in_processes
 from damrak.core.errors import BadData
 
 AT_ONCE = 64
@@ -18,20 +18,15 @@ PATIENCE_S = 5.0
 
 def run(
     game: str, bots: tuple[str, ...], games: Sequence[Fixture], jobs: int = 1, ray: str | None = None
-) -> Iterator[Result]:
-    """The results as they come in, in any order."""
+) -> Generator[Result, None, None]:
+    """The results as they come in, in any order; who stops listening closes it, and all work ends."""
     play = partial(play_fixture, game, bots)
     if ray is not None:
-        return on_ray(play, games, ray)
-    if jobs > 1:
-        return in_processes(play, games, jobs)
-    return map(play, games)
-
-
-def in_processes(play: Callable[[Fixture], Result], games: Sequence[Fixture], jobs: int) -> Iterator[Result]:
-    """Spread over processes of this machine, each started afresh."""
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(play, games)
+        yield from on_ray(play, games, ray)
+    elif jobs > 1:
+        yield from in_processes(play, games, jobs)
+    else:
+        yield from map(play, games)
 
 
 def on_ray(play: Callable[[Fixture], Result], games: Sequence[Fixture], address: str) -> Iterator[Result]:

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from damrak.bots import Bot, bots, sit
-from damrak.cli.arguments import BadFlags
+from damrak.arena.programs import leave
+from damrak.bots import Bot, sit
+from damrak.cli.arguments import BadFlags, from_flags
 from damrak.cli.voice import Voice
 from damrak.core.game import Game
 from damrak.core.match import Match
@@ -58,9 +59,8 @@ def seats_for(
     if len(set(people)) < len(people):
         raise BadFlags(voice.text("cli-same-names"))
     for level in levels:
-        if level not in bots(game.name):
-            known = ", ".join(bots(game.name))
-            raise BadFlags(voice.text("bots-unknown-bot", bot=level, known=known))
+        with from_flags(voice):
+            leave(sit(game, level, ""))
     named = len(people) + (len(levels) if len(levels) > 1 else 0)
     seats = asked or max(named, min(game.seat_counts))
     if len(people) > seats:

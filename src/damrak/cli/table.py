@@ -6,7 +6,8 @@ from pathlib import Path
 
 from rich.text import Text
 
-from damrak.bots import ask
+from damrak.arena.programs import leave
+from damrak.bots import LEVELS, ask
 from damrak.cli.asking import Asking, Left
 from damrak.cli.keyboard import Keyboard
 from damrak.cli.pictures import SEAT_STYLES, SHAPES, Scene, picture_of
@@ -49,6 +50,8 @@ class Table:
             self.voice.say("cli-left")
         finally:
             self.keep()
+            for sitter in self.sitters:
+                leave(sitter.bot)
 
     def welcome(self) -> None:
         """Say who plays."""
@@ -62,9 +65,10 @@ class Table:
             self.voice.say("cli-play-help-hint", "dim")
 
     def level_of(self, sitter: Sitter) -> str:
-        """A bot's level as people call it."""
-        known = "cli-bot-random" if sitter.level == "random" else f"bots-level-{sitter.level}"
-        return self.voice.text(known) if sitter.bot else ""
+        """A bot's level as people call it, or the bare name of a bot that has none."""
+        if sitter.level in LEVELS:
+            return self.voice.text(f"bots-level-{sitter.level}")
+        return self.voice.text("cli-bot-random") if sitter.level == "random" else sitter.level
 
     def next_move(self) -> None:
         """Ask whoever is to act."""
