@@ -1,6 +1,7 @@
 """Looking back on a match, and hints with reasons in three languages."""
 
 import json
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +96,13 @@ def test_the_command_writes_a_page_with_a_chart(
     assert page.read_text().count("<polyline") == 2
     assert len(json.loads(facts.read_text())["chances"]) == len(tickets.moves) + 1
     assert "Turning points" in capsys.readouterr().out
+
+
+def test_minds_leave_ctrl_c_to_whoever_asked() -> None:
+    bot = sit("tickets", "search:1x2", "deaf")
+    assert isinstance(bot, ManyMinds)
+    assert bot.pool.submit(signal.getsignal, signal.SIGINT).result() == signal.SIG_IGN
+    bot.close()
 
 
 def test_players_of_the_same_name_have_a_line_each() -> None:

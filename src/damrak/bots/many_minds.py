@@ -1,5 +1,6 @@
 """Several processes think about one choice; each has its own tree, and what they saw is put together."""
 
+import signal
 from collections import defaultdict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -23,7 +24,9 @@ class ManyMinds:
         self.budget = budget
         self.seed = seed
         self.processes = processes
-        self.pool = ProcessPoolExecutor(processes, get_context("spawn"))
+        # Ctrl-C is for whoever asked; the minds end when they are closed, without a word of their own.
+        deaf = (signal.SIGINT, signal.SIG_IGN)
+        self.pool = ProcessPoolExecutor(processes, get_context("spawn"), signal.signal, deaf)
 
     def choose(self, view: Any, legal: Sequence[str]) -> Choice:
         if len(legal) == 1:
