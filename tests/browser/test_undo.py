@@ -28,7 +28,8 @@ def test_the_others_consent_and_the_move_is_taken_back(guests: Guests) -> None:
     draw(player)
     expect(player.find("sentence")).to_contain_text("take your second card")
     player.find("undo").click()
-    expect(other.page.get_by_text(f"{player.name} asks to take back the last move.")).to_be_visible()
+    expect(other.page.get_by_text(f"{player.name} asks to take back their last move.")).to_be_visible()
+    expect(other.find("undo-move")).to_have_text(f"{player.name} drew a card from the pile.")
     other.find("undo-yes").click()
     for guest in (player, other):
         expect(guest.find("log").locator("li")).to_have_count(entries)

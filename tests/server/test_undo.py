@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.server.harness import QUICK, Guest, play_on, scenario, served
+from tests.server.harness import QUICK, Guest, Site, play_on, scenario, served
 from tests.server.test_tables import two_at_tickets
 
 
@@ -25,6 +25,7 @@ async def test_undo_by_consent(tmp_path: Path) -> None:
         await other.until(lambda: other.table["undo"])
         assert other.table["undo"]["seat"] == seat
         assert other.table["undo"]["waiting_for"] == other.mine
+        assert other.table["undo"]["log_from"] == len(log)
         assert mover.seen["seats"] != before
         await other.say(type="answer", seat=other.mine[0], consent=True)
         await mover.until(lambda: mover.seen["seats"] == before)
@@ -72,20 +73,52 @@ async def test_silence_is_no(tmp_path: Path) -> None:
 
 
 @scenario
-async def test_what_nobody_has_seen_is_taken_back_at_once(tmp_path: Path) -> None:
+async def test_what_taught_nobody_anything_is_taken_back_at_once(tmp_path: Path) -> None:
     async with served(tmp_path) as site:
-        anna, bram, _table = await two_at_tickets(site)
-        before = anna.seen["seats"]
-        assert anna.at(0)["undo"] == "none"
-        await anna.act(0, "keep both")
-        told = len(bram.told)
-        await anna.say(type="undo", seat=0)
-        await anna.until(lambda: anna.seen["seats"] == before)
-        assert {message["type"] for message in bram.told[told:]} <= {
-            "ping"
-        }  # a secret choice, unmade in secret
-        await anna.gone()
-        await bram.gone()
+        mover, other, _table = await two_at_tickets(site)
+        seat = mover.mine[0]
+        while mover.at(seat)["undo"] != "free":  # as after a claim
+            await play_on([other, mover], moves=1)
+        played, told = mover.at(seat)["saw"], len(other.all("table"))
+        await mover.say(type="undo", seat=seat)
+        await mover.until(lambda: mover.at(seat)["saw"] != played)
+        await other.refusal(type="rematch")
+        assert len(other.all("table")) == told  # nobody was asked
+        await mover.gone()
+        await other.gone()
+
+
+async def told_of_an_undo(site: Site, *, bram_has_chosen: bool) -> list[tuple[str, list[int] | None]]:
+    """What Anna hears on taking back a choice that all make in secret: messages, and who is still asked."""
+    guests = anna, bram, carla = [await site.guest() for _ in range(3)]
+    table = await anna.lay("tickets", "me", "friend", "friend")
+    for guest in (bram, carla):
+        await guest.sit(table, await anna.invitation(table))
+    for guest in guests:
+        await guest.join(table)
+        await guest.hears("seen")
+    await anna.act(0, "keep both")
+    if bram_has_chosen:
+        await bram.act(1, "keep both")
+    before, played = len(anna.told), anna.at(0)["saw"]
+    await anna.say(type="undo", seat=0)
+    for seat, guest in ((1, bram), (2, carla)):
+        await anna.refusal(type="rematch")
+        await guest.say(type="answer", seat=seat, consent=True)
+        await guest.refusal(type="rematch")
+    await anna.until(lambda: anna.at(0)["saw"] != played)
+    told = [message for message in anna.told[before:] if message["type"] != "ping"]
+    for guest in guests:
+        await guest.gone()
+    return [(message["type"], message.get("undo") and message["undo"]["waiting_for"]) for message in told]
+
+
+@scenario
+async def test_an_undo_does_not_tell_whether_others_have_chosen_in_secret(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        told = await told_of_an_undo(site, bram_has_chosen=False)
+        assert [waiting_for for kind, waiting_for in told if kind == "table"] == [[1, 2], [2], [], None]
+        assert await told_of_an_undo(site, bram_has_chosen=True) == told
 
 
 @scenario

@@ -299,6 +299,7 @@ export interface UndoQuestion {
   seat: number;
   waiting_for: Array<number>;
   until: number;
+  log_from: number;
 }
 
 /** The table as everybody may know it; sent whenever it changes. */

@@ -177,6 +177,11 @@ class Table:
                 return n
         return 0
 
+    def log_without(self, moves: int) -> int:
+        """How much of the log stays when the last moves go."""
+        stories = self.match.stories if self.match else []
+        return sum(map(len, stories[: len(stories) - moves]))
+
     def undo_for(self, seat: int | None) -> Undo:
         """Whether undoing is free, needs asking, or is impossible, without telling what others do in secret.
 

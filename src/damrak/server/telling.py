@@ -123,7 +123,12 @@ def _seat_facts(room: "Room", seat: Seat) -> wire.SeatFacts:
 
 def _question(table: Table, question: Question) -> wire.UndoQuestion:
     waiting_for = table.must_consent() - question.consent
-    return wire.UndoQuestion(seat=question.seat, waiting_for=tuple(sorted(waiting_for)), until=question.until)
+    return wire.UndoQuestion(
+        seat=question.seat,
+        waiting_for=tuple(sorted(waiting_for)),
+        until=question.until,
+        log_from=table.log_without(table.moves_to_undo(question.seat)),
+    )
 
 
 def refusal(error: DamrakError, request: int) -> wire.Refused:

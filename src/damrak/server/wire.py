@@ -132,11 +132,15 @@ class SeatFacts(Wire, frozen=True, kw_only=True):
 
 
 class UndoQuestion(Wire, frozen=True, kw_only=True):
-    """A seat asks to take back its last move; those still to answer, and when silence counts as no."""
+    """A seat asks to take back its last move; those still to answer, and when silence counts as no.
+
+    Of the log everything from `log_from` on would go.
+    """
 
     seat: int
     waiting_for: tuple[int, ...]
     until: int
+    log_from: int
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

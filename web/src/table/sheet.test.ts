@@ -24,7 +24,17 @@ test('each line adds up what it was for, and keeps the causes', () => {
     ['exchange', [80, 30]],
     ['auctions', [0, -120]],
   ]);
-  expect(lines[1]?.events).toEqual([log[4], log[5]]);
+  expect(lines[1]?.rounds).toEqual([{ year: '', events: [log[4], log[5]] }]);
+});
+
+test('the causes stand under the date of their scoring', () => {
+  const to = (year: string): StoryEvent => ({ ...event('time', null, 0), details: { year } });
+  const prize = event('exchange-prize', 0, 80);
+  const [line] = sheet('merchants', [to('1609/21'), prize, prize, to('1628'), to('1640'), prize], 2);
+  expect(line?.rounds.map(({ year, events }) => [year, events.length])).toEqual([
+    ['1609/21', 2],
+    ['1640', 1],
+  ]);
 });
 
 test('no gain is lost: the lines add up to the end of the course', () => {

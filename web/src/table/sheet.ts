@@ -5,6 +5,12 @@ export interface SheetLine {
   group: string;
   /** What each seat won or lost by it. */
   sums: number[];
+  rounds: Round[];
+}
+
+/** The causes of one date, where the game has dates: they tell one scoring from the next. */
+export interface Round {
+  year: string;
   events: StoryEvent[];
 }
 
@@ -42,12 +48,15 @@ export function groupOf(game: string, what: string): string {
 export function sheet(game: string, log: readonly StoryEvent[], seats: number): SheetLine[] {
   const order = [...Object.keys(GROUPS[game] ?? {}), 'other'];
   const lines = new Map<string, SheetLine>();
+  let year = '';
   for (const event of log) {
+    if (event.what === 'time') year = String(event.details['year']);
     if (event.gain === 0 || event.seat === null || event.seat < 0) continue;
     const group = groupOf(game, event.what);
-    const line = lines.get(group) ?? { group, sums: Array<number>(seats).fill(0), events: [] };
+    const line = lines.get(group) ?? { group, sums: Array<number>(seats).fill(0), rounds: [] };
     line.sums[event.seat] = (line.sums[event.seat] ?? 0) + event.gain;
-    line.events.push(event);
+    if (line.rounds.at(-1)?.year !== year) line.rounds.push({ year, events: [] });
+    line.rounds.at(-1)?.events.push(event);
     lines.set(group, line);
   }
   return order.flatMap((group) => lines.get(group) ?? []);
