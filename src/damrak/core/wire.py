@@ -24,7 +24,7 @@ def from_json(text: bytes | str) -> Any:
     """JSON read back into plain dicts, lists, numbers and strings."""
     try:
         return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadData("core-not-json", reason=str(error)) from None
 
 
