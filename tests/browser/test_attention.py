@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.guests import Guest, Guests
+from tests.browser.guests import PHONE, Guest, Guests
 
 # A browser that may notify, whose notes and tones can be counted.
 LISTENING = """
@@ -94,3 +94,25 @@ def test_one_click_silences_the_table_and_is_remembered(guests: Guests) -> None:
     assert bram.page.evaluate("tones") == heard
     bram.page.reload()
     expect(bram.find("sound")).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_others_write_is_marked_until_it_is_read(guests: Guests) -> None:
+    """On a phone at the tab of its sheet; neither what one wrote oneself nor what stood there on arrival."""
+    anna, bram = two(guests)
+    anna.page.set_viewport_size(PHONE)
+    marked = anna.page.get_by_role("tab", name="Log new lines")
+    bram.find("tab-chat").click()
+    bram.find("say").fill("Good luck!")
+    bram.find("say").press("Enter")
+    expect(marked).to_be_visible()
+    # Not by a click: a hint may lie over the tab.
+    anna.page.get_by_role("tab", name="Log").dispatch_event("click")
+    anna.find("tab-chat").click()
+    expect(anna.find("chat")).to_contain_text("Good luck!")
+    expect(marked).to_have_count(0)
+    expect(anna.find("say")).to_be_in_viewport(ratio=1)
+    for guest in (anna, bram):
+        guest.page.reload()
+        expect(guest.find("sentence")).to_be_visible()
+    expect(marked).to_have_count(0)
+    expect(bram.page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()

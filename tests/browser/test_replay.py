@@ -1,5 +1,6 @@
 """Replay: any game move by move, by a link to a move, or from a record dropped on the page."""
 
+import itertools
 import json
 import re
 from pathlib import Path
@@ -110,21 +111,55 @@ DRAG = """
 """
 
 
-def test_a_record_dragged_onto_the_page_plays_back(guests: Guests) -> None:
-    anna = guests.arrive("Anna")
-    game = damrak.game("tickets")
-    match = Match(game, 2, seed="dragged", names=["Anna", "Bram"])
+def opening() -> str:
+    """The record of a game that has hardly begun."""
+    match = Match(damrak.game("tickets"), 2, seed="dragged", names=["Anna", "Bram"])
     for seat in (0, 1):
         match.play(seat, "keep both")
+    return json.dumps(match.record())
+
+
+def test_a_record_dragged_onto_the_page_plays_back(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
     anna.go("/replay")
     expect(anna.find("record-file")).to_be_visible()
-    file = {"name": "dragged.json", "text": json.dumps(match.record())}
+    file = {"name": "dragged.json", "text": opening()}
     anna.page.evaluate(DRAG, {**file, "events": ["dragover"]})
     expect(anna.page.locator("label.over")).to_be_visible()
     anna.page.evaluate(DRAG, {**file, "events": ["dragover", "drop"]})
     expect(anna.find("slider")).to_have_attribute("max", "1")
     anna.page.locator("body").press("End")
     expect(anna.find("latest")).to_contain_text("Bram starts with 2 contracts.")
+
+
+SCREENS = {
+    "360": {"width": 360, "height": 740},
+    "1000": {"width": 1000, "height": 700},
+    "1400": {"width": 1400, "height": 900},
+}
+
+
+@pytest.mark.parametrize("size", SCREENS.values(), ids=SCREENS)
+def test_the_controls_fit_every_screen(guests: Guests, size: dict[str, int]) -> None:
+    """The way out is on the screen, the slider can be aimed at, and no control lies over another."""
+    anna = guests.arrive("Anna", viewport=size, locale="fr-FR")
+    anna.go("/replay")
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": opening().encode()}
+    anna.find("record-file").set_input_files(file)
+    leave = anna.page.get_by_role("link", name="Quitter la table")
+    expect(leave).to_be_in_viewport(ratio=1)
+    parts = [anna.find(name) for name in ("back", "slider", "forward", "move", "latest", "seen-from")]
+    boxes = [part.bounding_box() for part in (*parts, leave)]
+    assert boxes[1]["width"] > 130
+    assert not [pair for pair in itertools.combinations(boxes, 2) if overlap(*pair)]
+
+
+def overlap(one: dict[str, float], two: dict[str, float]) -> bool:
+    """Whether two boxes have more than their edges in common."""
+    return all(
+        one[start] + one[size] > two[start] + 1 and two[start] + two[size] > one[start] + 1
+        for start, size in (("x", "width"), ("y", "height"))
+    )
 
 
 def test_a_running_game_shows_only_what_one_may_see(guests: Guests) -> None:

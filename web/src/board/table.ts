@@ -24,6 +24,8 @@ export interface TableProps<Board, Layout, View> {
   sentence?: Snippet | undefined;
   /** Log and chat. */
   aside?: Snippet | undefined;
+  /** Whether somebody has written there what has not been read. */
+  unread?: boolean;
   /** Anything the shell says about a seat: connection, bot. */
   badge?: Snippet<[number]> | undefined;
 }

@@ -1,0 +1,39 @@
+"""Sealed limits: what the slider says of a price, and room for it beside the live clock."""
+
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest, Guests
+
+BOT = {"who": "bot", "level": "apprentice"}
+
+
+def at_the_clock(guests: Guests, auction: str) -> Guest:
+    """Anna, on a small laptop, looking at the first card for sale."""
+    anna = guests.arrive("Anna", viewport={"width": 1000, "height": 700})
+    options = {"auction": auction, "first": 0}
+    seats = [{"who": "me", "name": "Anna"}, BOT, BOT]
+    anna.lay_table("merchants", seats, options=options, settings={"step_ms": 2_000})
+    anna.play_hastily(avoid=".press, .limit *, details *")
+    expect(anna.page.locator(".auction")).to_be_visible()
+    return anna
+
+
+def test_m17_a_limit_at_the_top_would_start_the_doubled_clock(guests: Guests) -> None:
+    """M17: nothing is bought at 200, so that nothing is left of a purse either."""
+    anna = at_the_clock(guests, "sealed")
+    slider, said = (anna.page.locator(f".auction .limit {part}") for part in ("input", "small"))
+    slider.press("End")
+    expect(said).to_have_text("starts the doubled clock")
+    slider.press("ArrowLeft")
+    expect(said).to_have_text("210 left in your purse")
+
+
+def test_a_limit_can_be_looked_at_and_left_while_the_dial_turns(guests: Guests) -> None:
+    anna = at_the_clock(guests, "live")
+    summary, seal = anna.page.locator(".auction summary"), anna.page.locator(".auction .limit button")
+    summary.click()
+    expect(seal.first).to_be_in_viewport(ratio=1)
+    lot, limit = (anna.page.locator(f".auction {part}").first.bounding_box() for part in (".card", "details"))
+    assert lot["y"] + lot["height"] <= limit["y"]
+    summary.click()
+    expect(seal.first).not_to_be_visible()
