@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import PHONE, Guest, Guests
+from tests.browser.guests import PATIENCE_MS, PHONE, Guest, Guests
 
 SMALL = {"width": 360, "height": 640}
 SIZES = {
@@ -56,6 +56,42 @@ def test_a_phone_plays_its_first_moves(
     anna.page.get_by_role("tab", name="Log").first.dispatch_event("click")
     expect(anna.find("log").locator("li").nth(lines - 1)).to_be_attached()
     assert sideways(anna) == 0
+
+
+def test_fields_of_the_home_page_are_as_high_as_a_thumb_and_show_all_their_words(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
+    anna.go("/")
+    anna.find("who-1").select_option("bot")
+    anna.find("level-1").select_option("skipper")
+    for name in ("who-1", "level-1", "my-name", "theme", "sound", "language"):
+        box = anna.find(name).bounding_box()
+        assert min(box["width"], box["height"]) >= THUMB_PX, name
+    assert anna.find("level-1").bounding_box()["y"] > anna.find("who-1").bounding_box()["y"] + THUMB_PX
+
+
+def test_the_contracts_offered_and_the_whole_hand_fit_their_sheet(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
+    for choice in anna.page.locator("[data-at=offer] button").all():
+        expect(choice).to_be_in_viewport(ratio=1)
+    anna.play_hastily("[data-at='keep both']", "[data-at='draw unseen']", clicks=9)
+    anna.page.get_by_role("tab").first.dispatch_event("click")
+    for fan in anna.page.locator("[data-at=hand] li").all():
+        expect(fan).to_be_in_viewport(ratio=1)
+
+
+def test_a_parcel_tapped_once_says_to_tap_again(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    bots = [{"who": "bot", "level": "apprentice"}] * 2
+    options = {"auction": "sealed", "first": 0}
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, *bots], options=options)
+    anna.play_hastily("[data-at='put on mayor']", avoid="g.parcel, [data-at=decline]")
+    parcel = anna.page.locator("g.parcel[data-lit]").first
+    parcel.wait_for(state="attached", timeout=PATIENCE_MS)
+    # Not by a tap: the first parcel of many may lie outside the window on the city.
+    touched = "new PointerEvent('click', { pointerType: 'touch', bubbles: true })"
+    parcel.evaluate(f"it => it.dispatchEvent({touched})")
+    expect(anna.page.get_by_text("Tap again to do it")).to_be_visible()
 
 
 @pytest.mark.parametrize("locale", ["fr-FR", "nl-NL"])

@@ -1,4 +1,5 @@
 /** What a contract card needs, whether it is held or offered. */
+import type { Point } from '../../board/geometry';
 import { routeIds } from './map';
 import type { TicketsBoard, TicketsView } from './types';
 
@@ -18,4 +19,22 @@ export function titleOf(contract: string, board: TicketsBoard): string {
 export function pointsAt(contract: string, onpoint: (places: string[]) => void): object {
   const [point, leave] = [() => onpoint(contract.split('--')), () => onpoint([])];
   return { onpointerenter: point, onpointerleave: leave, onfocus: point, onblur: leave };
+}
+
+const CORNERS: readonly (readonly [string, Point])[] = [
+  ['top left', [200, 220]],
+  ['bottom left', [200, 840]],
+  ['bottom right', [1200, 840]],
+  ['top right', [1200, 220]],
+];
+/** Less than this from a corner, in units of the map, a place would lie under what is written there. */
+const NEAR = 300;
+
+/** The corner of the little map where the points hide neither place; a tick has the top right one. */
+export function clearCorner(ends: readonly Point[], isTicked: boolean): string {
+  const room = ([, at]: (typeof CORNERS)[number]): number =>
+    Math.min(...ends.map((end) => Math.hypot(end[0] - at[0], end[1] - at[1])));
+  const free = CORNERS.filter(([name]) => !(isTicked && name === 'top right'));
+  const clear = free.find((corner) => room(corner) > NEAR);
+  return (clear ?? free[0])?.[0] ?? '';
 }

@@ -1,0 +1,51 @@
+"""Laptops: the whole board is in sight when the table opens."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest, Guests
+
+SIZES = {
+    "1000": {"width": 1000, "height": 700},
+    "1280": {"width": 1280, "height": 720},
+    "1366": {"width": 1366, "height": 768},
+}
+BOT = {"who": "bot", "level": "apprentice"}
+
+
+def beyond(guest: Guest, parts: str, frame: str) -> list[str]:
+    """Which parts reach beyond the frame that should hold them."""
+    found: list[str] = guest.page.evaluate(
+        """([parts, frame]) => {
+          const room = document.querySelector(frame).getBoundingClientRect();
+          const isOut = (box) =>
+            box.left < room.left - 1 || box.right > room.right + 1 ||
+            box.top < room.top - 1 || box.bottom > room.bottom + 1;
+          return [...document.querySelectorAll(parts)]
+            .filter((it) => isOut(it.getBoundingClientRect()))
+            .map((it) => it.getAttribute('aria-label') ?? it.outerHTML.slice(0, 90));
+        }""",
+        [parts, frame],
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_the_whole_city_and_all_continents_are_seen(guests: Guests, size: dict[str, int]) -> None:
+    anna = guests.arrive("Anna", viewport=size)
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT])
+    anna.waits_for_turn()
+    expect(anna.page.locator("[data-at=city] svg").first).to_be_visible()
+    assert anna.page.locator("g.parcel").count() > 30
+    assert beyond(anna, "g.parcel", "[data-at=city]") == []
+    assert anna.page.locator("[data-at=world] figure").count() == 4
+    assert beyond(anna, "[data-at=world] svg", "[data-at=world]") == []
+
+
+def test_both_contracts_of_the_start_lie_beside_the_hand(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=SIZES["1000"])
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT])
+    anna.play_hastily("[data-at='keep both']", clicks=1)
+    contracts = anna.page.locator("[data-at=contracts] .contract")
+    contracts.nth(1).wait_for()
+    assert beyond(anna, "[data-at=contracts] .contract", "[data-at=contracts]") == []
