@@ -302,7 +302,7 @@ web-tour-merchants-2 = La carte de l’horloge est mise aux enchères : le prix 
 web-tour-merchants-3 = Les cartes posent vos tuiles à la Bourse, dans Amsterdam et sur les quatre continents. Soyez premier d’une zone quand elle est décomptée.
 web-tour-merchants-4 = Les sabliers font avancer le temps de 1579 à 1666. Alors le marchand le plus riche gagne.
 web-tour-tickets-1 = À votre tour, prenez deux cartes, ou une route, ou de nouveaux contrats.
-web-tour-tickets-2 = Une route coûte autant de cartes de sa couleur qu’elle a d’espaces ; les jokers remplacent toute couleur. Les longues routes rapportent plus.
+web-tour-tickets-2 = Une route coûte autant de cartes de sa couleur qu’elle a de cases ; les jokers remplacent toute couleur. Les longues routes rapportent plus.
 web-tour-tickets-3 = Les routes à symboles de chariot donnent des marchandises ; le plus de marchandises rapporte à la fin.
 web-tour-tickets-4 = Quand quelqu’un n’a plus que deux chariots ou moins, chacun joue un dernier tour. Puis les contrats ajoutent ou coûtent des points.
 
