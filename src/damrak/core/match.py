@@ -161,8 +161,8 @@ def replay(record: Mapping[str, Any] | Record, game: Game | None = None) -> Matc
     record = _checked(record)
     game = game or _game_called(record.game)
     _check_same_rules(record, game)
-    _check_names(record)
     match = Match(game, record.seats, record.seed, record.options, record.names)
+    _check_names(record)
     for number, move in enumerate(record.log, start=1):
         try:
             _replay_move(match, move)
