@@ -105,6 +105,15 @@ def test_minds_leave_ctrl_c_to_whoever_asked() -> None:
     bot.close()
 
 
+def test_minds_can_be_ended() -> None:
+    """They were started undisturbed, and would go on so: nobody could end one that thinks for ever."""
+    game, state, seat = next(positions("tickets", 2, "minds"))
+    bot = ManyMinds(game, Budget(1), "s", processes=1)
+    bot.choose(game.view(state, seat), legal_names(game, state, seat))
+    assert bot.pool.submit(signal.pthread_sigmask, signal.SIG_BLOCK, ()).result() == {signal.SIGINT}
+    bot.close()
+
+
 def test_players_of_the_same_name_have_a_line_each() -> None:
     found = Analysis("tickets", ("Anna", "Anna"), (0,), ((0.5, 0.5), (1.0, 0.0)), (), ())
     assert html(found, Voice("en")).count("<polyline") == 2

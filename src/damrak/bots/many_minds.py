@@ -2,8 +2,9 @@
 
 import signal
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any
 
@@ -24,20 +25,39 @@ class ManyMinds:
         self.budget = budget
         self.seed = seed
         self.processes = processes
-        # Ctrl-C is for whoever asked; the minds end when they are closed, without a word of their own.
-        deaf = (signal.SIGINT, signal.SIG_IGN)
-        self.pool = ProcessPoolExecutor(processes, get_context("spawn"), signal.signal, deaf)
+        self.pool = ProcessPoolExecutor(processes, get_context("spawn"), leave_ctrl_c_to_whoever_asked)
 
     def choose(self, view: Any, legal: Sequence[str]) -> Choice:
         if len(legal) == 1:
             return Choice(legal[0])
         seeds = [f"{self.seed} mind {number}" for number in range(self.processes)]
-        thinking = [self.pool.submit(think, self.game, self.budget, seed, view) for seed in seeds]
+        with undisturbed():
+            thinking = [self.pool.submit(think, self.game, self.budget, seed, view) for seed in seeds]
         return Choice(favourite([mind.result() for mind in thinking]))
 
     def close(self) -> None:
         """End the processes."""
         self.pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Let Ctrl-C and a call to end wait while minds are started: one half started would cry out."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on every system
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def leave_ctrl_c_to_whoever_asked() -> None:
+    """A mind ends when it is closed, without a word of its own; but it can be ended."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
 
 
 def favourite(standings: Sequence[Standing]) -> str:
