@@ -28,7 +28,7 @@ const CORNERS: readonly (readonly [string, Point])[] = [
   ['top right', [1200, 220]],
 ];
 /** Less than this from a corner, in units of the map, a place would lie under what is written there. */
-const NEAR = 300;
+const NEAR = 400;
 
 /** The corner of the little map where the points hide neither place; a tick has the top right one. */
 export function clearCorner(ends: readonly Point[], isTicked: boolean): string {
