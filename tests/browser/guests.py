@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.browser.house import House
 
@@ -13,9 +13,9 @@ expect.set_options(timeout=PATIENCE_MS)
 WHOLE_GAME_MS = 240_000
 """So long may a whole game take on a machine that has much else to do."""
 
-WIDE = {"width": 1400, "height": 900}
+WIDE: ViewportSize = {"width": 1400, "height": 900}
 WITH_KEY = re.compile(r"/table/[^#]+#key=.{16,}")
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 # Plays by itself, as a hasty player would: whenever the page changes it clicks what is lit, an open choice
 # first. It stops at the score sheet, and after `clicks` clicks on the board.

@@ -34,6 +34,8 @@ def test_a_limit_can_be_looked_at_and_left_while_the_dial_turns(guests: Guests) 
     summary.click()
     expect(seal.first).to_be_in_viewport(ratio=1)
     lot, limit = (anna.page.locator(f".auction {part}").first.bounding_box() for part in (".card", "details"))
+    assert lot
+    assert limit
     assert lot["y"] + lot["height"] <= limit["y"]
     summary.click()
     expect(seal.first).not_to_be_visible()
