@@ -98,7 +98,7 @@ def test_the_command_writes_a_page_with_a_chart(
     assert "Turning points" in capsys.readouterr().out
 
 
-def test_minds_leave_ctrl_c_to_whoever_asked() -> None:
+def test_minds_leave_ctrl_c_to_their_parent() -> None:
     bot = sit("tickets", "search:1x2", "deaf")
     assert isinstance(bot, ManyMinds)
     assert bot.pool.submit(signal.getsignal, signal.SIGINT).result() == signal.SIG_IGN

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection, wait
 
 from damrak.arena.fixtures import Fixture
 from damrak.arena.play import Result
-from damrak.cli.simulate import ctrl_c_held_back, leave_ctrl_c_to_the_parent
+from damrak.children import leave_ctrl_c_to_the_parent, started_undisturbed
 from damrak.core.errors import BadData
 
 Play = Callable[[Fixture], Result]
@@ -56,7 +56,7 @@ def in_processes(play: Play, games: Sequence[Fixture], jobs: int) -> Iterator[Re
     """Spread the games over so many workers."""
     workers: list[Worker] = []
     try:
-        with ctrl_c_held_back():
+        with started_undisturbed():
             workers.extend(Worker(play) for _ in range(min(jobs, len(games))))
         yield from shared_out(games, workers)
     finally:
@@ -97,8 +97,8 @@ def dismiss(workers: Sequence[Worker]) -> None:
 
 def work(line: "Connection[Result | Exception, Fixture]", play: Play) -> None:
     """What a worker does: play whatever comes down the line, until nobody is at the other end."""
-    leave_ctrl_c_to_the_parent()
     signal.signal(signal.SIGTERM, go_home)
+    leave_ctrl_c_to_the_parent()
     with suppress(EOFError, ConnectionError):
         while True:
             line.send(outcome_of(play, line.recv()))

@@ -1,7 +1,6 @@
 """`damrak simulate`: many games of random choices, and what came of them."""
 
 import secrets
-import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
@@ -11,6 +10,7 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from damrak.children import leave_ctrl_c_to_the_parent, started_undisturbed
 from damrak.cli.arguments import BadFlags, Choices, Parser, from_flags, table_options
 from damrak.cli.charts import drawing, heading, summary
 from damrak.cli.exits import DONE
@@ -95,29 +95,11 @@ def workers(tasks: list[Task], jobs: int) -> Iterator[Iterator[tuple[int, Tally]
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=leave_ctrl_c_to_the_parent)
     try:
-        with ctrl_c_held_back():
+        with started_undisturbed():
             numbers = {pool.submit(play_games, task): number for number, task in enumerate(tasks)}
         yield ((numbers[done], done.result()) for done in as_completed(numbers))
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def ctrl_c_held_back() -> Iterator[None]:
-    """Let Ctrl-C wait for a moment. Processes started meanwhile never hear it: they inherit the deafness."""
-    if not hasattr(signal, "pthread_sigmask"):  # not on every system
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def leave_ctrl_c_to_the_parent() -> None:
-    """A worker ends when its parent says so, without a word of its own."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
