@@ -13,8 +13,8 @@ import random
 from dataclasses import dataclass, field
 from typing import Final
 
-from damrak.server.clock import CAP_MS, FairRun, Purses, RoundTrips
-from damrak.server.wire import Run
+from damrak.server.clock import CAP_MS, FairRun, RoundTrips
+from damrak.server.wire import Audit, Run
 
 ROUND_TRIPS: Final = (20.0, 60.0, 150.0, 400.0)
 STEP_MS: Final = 250
@@ -108,11 +108,11 @@ class Tally:
         return 100 * self.higher_lost / self.auctions
 
 
-def auction(number: int, players: list[Player], purses: Purses, chance: random.Random, tally: Tally) -> None:
+def auction(players: list[Player], audits: list[Audit], chance: random.Random, tally: Tally) -> None:
     """One run of the dial: everybody wants the card at about the same price."""
     seats = tuple(player.seat for player in players)
-    announced = Run(run=number, start=0.0, step_ms=STEP_MS, prices=PRICES, taking_part=seats)
-    run = FairRun(announced, purses)
+    announced = Run(run=len(audits) + 1, start=0.0, step_ms=STEP_MS, prices=PRICES, taking_part=seats)
+    run = FairRun(announced, audits)
     meant = {player.seat: min(max(chance.gauss(8, 1.2), 0.1), 15.9) * STEP_MS for player in players}
     arrivals = [(*player.press(meant[player.seat], chance), player) for player in players]
     lines = {player.seat: player.line for player in players}
@@ -120,12 +120,12 @@ def auction(number: int, players: list[Player], purses: Purses, chance: random.R
         if arrived > run.decided_at(lines):
             break
         run.press(player.seat, claimed, arrived, player.line)
-    count(run, meant, tally)
+    audits.append(run.close())
+    count(run, audits[-1], meant, tally)
 
 
-def count(run: FairRun, meant: dict[int, float], tally: Tally) -> None:
+def count(run: FairRun, audit: Audit, meant: dict[int, float], tally: Tally) -> None:
     """Who won at what price, and whether a press at a higher price lost."""
-    audit = run.close()
     winner = audit.winner
     assert winner is not None and audit.price is not None
     tally.auctions += 1
@@ -135,19 +135,19 @@ def count(run: FairRun, meant: dict[int, float], tally: Tally) -> None:
 
 
 def race(auctions: int, odd: int | None = None, habit: str = BACK_DATES, seed: int = 1) -> Tally:
-    """So many auctions, in matches of twenty, with fresh lines and purses for each match; one seat is odd."""
+    """So many auctions, in matches of twenty, each with fresh lines and full purses; one seat is odd."""
     chance = random.Random(seed)
     tally = Tally([0] * len(ROUND_TRIPS), [0] * len(ROUND_TRIPS))
-    for match in range(auctions // AUCTIONS_IN_A_MATCH):
+    for _match in range(auctions // AUCTIONS_IN_A_MATCH):
         players = [
             Player(seat, trip, habit if seat == odd else HONEST) for seat, trip in enumerate(ROUND_TRIPS)
         ]
-        purses = Purses()
+        audits: list[Audit] = []
         for number in range(AUCTIONS_IN_A_MATCH):
             for player in players:
                 for ping in range(PINGS_BETWEEN if number else FIRST_PINGS):
                     player.ping(float(ping), chance)
-            auction(match * AUCTIONS_IN_A_MATCH + number, players, purses, chance, tally)
+            auction(players, audits, chance, tally)
     return tally
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from bench.fair_clock import DELAYS_PONGS, HASTY, PageClock, Tally, race
 from damrak.core.errors import IllegalAction
-from damrak.server.clock import CAP_MS, PURSE_MS, SLACK_MS, FairRun, Purses, RoundTrips
-from damrak.server.wire import Run
+from damrak.server.clock import CAP_MS, PURSE_MS, SLACK_MS, FairRun, RoundTrips
+from damrak.server.wire import Audit, Run
 
 PRICES = tuple(range(200, 40, -10))
 
@@ -22,10 +22,11 @@ def line(round_trip: float) -> RoundTrips:
     return made
 
 
-def run(purses: Purses | None = None) -> FairRun:
+def run(*audits: Audit) -> FairRun:
     """A run that starts at 10 000, shows each price for 100 ms, and breaks ties in the order 2, 0, 1."""
-    announced = Run(run=1, start=10_000.0, step_ms=100, prices=PRICES, taking_part=(2, 0, 1))
-    return FairRun(announced, purses or Purses())
+    number = len(audits) + 1
+    announced = Run(run=number, start=10_000.0, step_ms=100, prices=PRICES, taking_part=(2, 0, 1))
+    return FairRun(announced, audits)
 
 
 def test_what_you_saw_is_what_you_pay() -> None:
@@ -34,12 +35,37 @@ def test_what_you_saw_is_what_you_pay() -> None:
 
 
 def test_a_claim_is_trusted_as_far_as_the_line_and_the_purse_explain_it() -> None:
-    quick, purses = line(20), Purses()
-    press = run(purses).press(0, claimed=100.0, now=11_000.0, line=quick)
-    assert press.counted_ms == pytest.approx(1000 - quick.allowed - PURSE_MS)
-    assert purses.of(0) == 0
-    again = run(purses).press(0, claimed=100.0, now=11_000.0, line=quick)
-    assert again.counted_ms == pytest.approx(1000 - quick.allowed)
+    """The audits say what was forgiven in the runs before, to a tenth of a millisecond or two."""
+    first, quick = run(), line(20)
+    press = first.press(0, claimed=550.0, now=10_550 + quick.allowed + 60, line=quick)
+    assert press.counted_ms == 550.0
+    second = run(first.close())
+    press = second.press(0, claimed=100.0, now=11_000.0, line=quick)
+    assert press.counted_ms == pytest.approx(1000 - quick.allowed - (PURSE_MS - 60), abs=0.3)
+    third = run(first.close(), second.close())
+    assert third.press(0, claimed=100.0, now=11_000.0, line=quick).counted_ms == 1000 - quick.allowed
+    assert third.press(1, claimed=100.0, now=11_000.0, line=quick).counted_ms < 1000 - quick.allowed
+
+
+def test_a_press_that_is_refused_is_forgiven_nothing() -> None:
+    race, quick = run(), line(20)
+    with pytest.raises(IllegalAction):
+        race.press(0, claimed=1_000.0, now=12_000.0, line=quick)
+    again = run(race.close()).press(0, claimed=1_000.0, now=11_000 + quick.allowed + PURSE_MS, line=quick)
+    assert again.counted_ms == 1_000.0
+
+
+@pytest.mark.parametrize(("sealed", "honestly"), [(500.0, 540.0), (None, 1_640.0)])
+def test_after_a_press_that_came_too_late_no_second_one_is_heard(
+    sealed: float | None, honestly: float
+) -> None:
+    """Else a cheat would learn from the refusal when it is worth spending the purse."""
+    race, quick = run(), line(20)
+    race.sealed = sealed
+    for claimed in (honestly, honestly - 100):
+        with pytest.raises(IllegalAction):
+            race.press(0, claimed=claimed, now=10_000 + honestly + quick.allowed, line=quick)
+    assert race.close().presses == ()
 
 
 def test_a_very_slow_line_is_trusted_up_to_the_cap() -> None:
@@ -81,7 +107,7 @@ def test_when_all_have_named_limits_only_presses_made_before_count() -> None:
     race.limit, race.sealed = (1, 100), 500.0
     assert race.decided_at({0: slow}) == pytest.approx(10_500 + slow.allowed + PURSE_MS)
     with pytest.raises(IllegalAction) as refused:
-        race.press(0, claimed=510.0, now=10_520.0, line=slow)
+        race.press(2, claimed=510.0, now=10_520.0, line=slow)
     assert refused.value.message == "server-clock-stopped"
     assert race.press(0, claimed=480.0, now=10_640.0, line=slow).price == 160
     assert race.close().winner == 0

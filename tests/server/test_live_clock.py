@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from damrak.server.clock import REMEMBERED
+from damrak.server.clock import PURSE_MS, REMEMBERED
 from damrak.server.room import Room
-from tests.server.harness import scenario, served
+from tests.server.harness import Guest, scenario, served
 from tests.server.live import STEP_MS, at_the_clock, decided, press_at, start, until_auction
 from tests.server.slow_line import slow_line
 
@@ -58,6 +58,39 @@ async def test_back_dating_is_cut_down_to_what_the_line_explains(tmp_path: Path)
         assert audit["winner"] == honest.mine[0]
         for guest in guests:
             await guest.gone()
+
+
+@scenario
+async def test_a_table_that_is_read_again_fills_no_purse(tmp_path: Path) -> None:
+    """Forgiveness is for the whole match: after a restart the log says what is left of it."""
+    async with served(tmp_path) as site:
+        guests = [await site.guest() for _ in range(3)]
+        table = await at_the_clock(site, guests)
+        forgiven = [await forgiven_to_a_cheat(guests)]
+        room = await site.lobby.room(table)
+        for guest in guests:
+            await guest.leave()
+        while await site.lobby.room(table) is room:
+            await asyncio.sleep(0.01)
+            site.lobby.sweep()
+        for guest in guests:
+            guest.told = []
+            await guest.join(table)
+        await until_auction(guests)
+        forgiven.append(await forgiven_to_a_cheat(guests))
+        assert forgiven == [pytest.approx(PURSE_MS, abs=0.5), pytest.approx(0, abs=0.5)]
+        for guest in guests:
+            await guest.gone()
+
+
+async def forgiven_to_a_cheat(guests: list[Guest]) -> float:
+    """By how much a press from long ago counts sooner than the line explains."""
+    cheat, run = guests[0], await start(guests)
+    await asyncio.sleep(max(0.0, (run["start"] + 2.5 * STEP_MS) / 1000 - time.time()))
+    await cheat.say(type="press", seat=0, run=run["run"], elapsed_ms=0)
+    await cheat.until(lambda: any(audit["run"] == run["run"] for audit in cheat.all("audit")))
+    press = cheat.all("audit")[-1]["presses"][0]
+    return float(press["arrived_ms"] - press["allowed_ms"] - press["counted_ms"])
 
 
 async def decided_with(tmp_path: Path, after: Callable[[Room], After]) -> None:

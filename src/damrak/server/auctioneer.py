@@ -14,7 +14,7 @@ from damrak.core.errors import IllegalAction
 from damrak.core.match import Move
 from damrak.core.seats import CLOCK
 from damrak.server import entries, telling, wire
-from damrak.server.clock import FairRun, Purses, RoundTrips
+from damrak.server.clock import FairRun, RoundTrips
 from damrak.server.connection import Connection
 
 if TYPE_CHECKING:
@@ -42,7 +42,6 @@ class Auctioneer:
 
     def __init__(self, room: "Room") -> None:
         self._room = room
-        self._purses = Purses()
         self._about = b""
         self._ready: set[int] = set()
         self._waits: wire.ClockWaits | None = None
@@ -154,7 +153,7 @@ class Auctioneer:
             prices=tuple(self._rules.dial(self._state)),
             taking_part=tuple(seat for seat in order if seat in part),
         )
-        self._waits, self._run = None, FairRun(announced, self._purses)
+        self._waits, self._run = None, FairRun(announced, self._room.table.audits)
         self._tell(announced)
         self._follow_run(self._run)
 

@@ -10,7 +10,7 @@ No sockets and no sleeping here: times are handed in, in milliseconds, so that a
 """
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from math import floor
 from typing import Final
 
@@ -69,21 +69,17 @@ class RoundTrips:
         return min(CAP_MS, trip / 2 + SLACK_MS)
 
 
-class Purses:
-    """Forgiveness by seat, for presses that the line held up for longer than usual in this match."""
+def purse_left(audits: Iterable[Audit], seat: int) -> float:
+    """What a seat may still be forgiven in a match, by the audits of its runs: a restart fills no purse."""
+    presses = (press for audit in audits for press in audit.presses if press.seat == seat)
+    return max(0.0, PURSE_MS - sum(map(_forgiven, presses)))
 
-    def __init__(self) -> None:
-        self._left: dict[int, float] = {}
 
-    def of(self, seat: int) -> float:
-        """What this seat has in hand."""
-        return self._left.get(seat, PURSE_MS)
-
-    def spend(self, seat: int, late_ms: float) -> float:
-        """Forgive as much of a delay as there is in hand; what was forgiven."""
-        forgiven = min(max(0.0, late_ms), self.of(seat))
-        self._left[seat] = self.of(seat) - forgiven
-        return forgiven
+def _forgiven(press: AuditedPress) -> float:
+    """By how much a press counted sooner than its line alone explained."""
+    if press.arrived_ms is None or press.allowed_ms is None:
+        return 0.0
+    return max(0.0, press.arrived_ms - press.allowed_ms - press.counted_ms)
 
 
 class FairRun:
@@ -92,14 +88,15 @@ class FairRun:
     `announced.taking_part` is in the order that ties go by (see M19).
     """
 
-    def __init__(self, announced: Run, purses: Purses) -> None:
+    def __init__(self, announced: Run, audits: Sequence[Audit]) -> None:
         self.announced = announced
         self.limit: tuple[int, int] | None = None
         """The highest sealed limit, seat and price, at which the dial stops by itself."""
         self.sealed: float | None = None
         """So long after the start all had named a limit; only presses made before that count (see M20)."""
         self.presses: dict[int, AuditedPress] = {}
-        self._purses = purses
+        self._purses = {seat: purse_left(audits, seat) for seat in announced.taking_part}
+        self._too_late: set[int] = set()
 
     @property
     def length_ms(self) -> float:
@@ -113,13 +110,15 @@ class FairRun:
     def press(self, seat: int, claimed: float, now: float, line: RoundTrips) -> AuditedPress:
         """Take a seat's first press, at the moment its player made it as far as the line explains that.
 
-        It costs what that player's dial showed, whenever it counts.
+        It costs what that player's dial showed, whenever it counts. One from a dial that runs ahead waits for
+        the others' like a sealed limit.
         """
         if seat in self.presses:
             return self.presses[seat]
         self._check(seat, claimed)
         arrived = now - self.announced.start
-        counted = self._counted(seat, claimed, arrived, line.allowed)
+        counted = max(claimed, arrived - line.allowed - self._purses[seat])
+        self._check_in_time(seat, counted)
         press = AuditedPress(
             seat=seat,
             by="hand",
@@ -138,16 +137,19 @@ class FairRun:
             raise IllegalAction("server-not-in-auction", "M18")
         if not claimed >= 0:
             raise IllegalAction("server-clock-not-started", "M15")
+        if seat in self._too_late:
+            raise IllegalAction("server-clock-stopped", "M15")
 
-    def _counted(self, seat: int, claimed: float, arrived: float, allowed: float) -> float:
-        """When a press counts. One from a dial that runs ahead waits for the others' like a sealed limit."""
-        late = arrived - allowed - claimed
-        counted = claimed if late <= 0 else claimed + late - self._purses.spend(seat, late)
-        if counted >= self.length_ms:
-            raise IllegalAction("server-clock-ran-out", "M16")
-        if self.sealed is not None and counted > self.sealed:
-            raise IllegalAction("server-clock-stopped", "M20")
-        return counted
+    def _check_in_time(self, seat: int, counted: float) -> None:
+        """A press too late to count is forgiven nothing, but it was this seat's press.
+
+        Else one would press honestly first, and back-date a second press only if that is refused.
+        """
+        ran_out = counted >= self.length_ms
+        if not ran_out and (self.sealed is None or counted <= self.sealed):
+            return
+        self._too_late.add(seat)
+        raise IllegalAction(*("server-clock-ran-out", "M16") if ran_out else ("server-clock-stopped", "M20"))
 
     def standing(self) -> list[AuditedPress]:
         """The presses as they count: by step of the dial, the limit before hands, then by moment, by seat."""
@@ -182,7 +184,7 @@ class FairRun:
         if self.sealed is not None:
             end = min(end, self.sealed)
         out = [seat for seat in lines if seat not in self.presses]
-        longest = max((lines[seat].allowed + self._purses.of(seat) for seat in out), default=0.0)
+        longest = max((lines[seat].allowed + self._purses[seat] for seat in out), default=0.0)
         return self.announced.start + end + longest
 
     def close(self) -> Audit:
