@@ -9,14 +9,25 @@ import pytest
 
 from damrak.bots import Budget, ask, sentences, sit
 from damrak.bots.analyse_command import html
-from damrak.bots.analysis import TURNING_POINTS, Analysis, analyse, changes, largest
+from damrak.bots.analysis import (
+    TURNING_POINTS,
+    Analysis,
+    TurningPoint,
+    analyse,
+    changes,
+    explained,
+    largest,
+)
+from damrak.bots.craft import craft_of
 from damrak.bots.hint import hint
 from damrak.bots.many_minds import ManyMinds, favourite
 from damrak.cli.main import main
 from damrak.cli.voice import Voice
+from damrak.core.chance import chance_of
 from damrak.core.match import Match
 from damrak.locales import LANGUAGES
 from tests.bots.positions import legal_names, positions
+from tests.merchants.tables import using
 
 
 def played(name: str, seats: int, level: str) -> Match:
@@ -72,10 +83,29 @@ def test_what_seemed_to_turn_the_game_is_looked_at_again(tickets: Match) -> None
     assert candidates - {0.0, 0.5, 1.0}
 
 
-def test_every_auction_is_valued_for_every_seat(merchants: Match) -> None:
-    from damrak.bots.craft import craft_of
-    from damrak.core.chance import chance_of
+def test_of_what_was_declined_it_is_known_what_it_was(merchants: Match) -> None:
+    """M13: a card's part, or an offer of the time track."""
+    craft = craft_of(merchants.game)
+    assert craft.declined(using("colony-silk")) == {"phase": "colony", "card": "colony-silk"}
+    declined = next(number for number, move in enumerate(merchants.moves) if move.action == "decline")
+    points = [
+        TurningPoint(number, merchants.moves[number].seat, merchants.moves[number].action, 0.1, {})
+        for number in (declined - 1, declined)
+    ]
+    assert [point.declined for point in explained(merchants, craft, points)] == [{}, {"phase": "credit"}]
 
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "a trading post; colony: silk"), ("fr", "un comptoir; colonie : soie")],
+)
+def test_what_was_declined_is_told_in_words(language: str, said: str) -> None:
+    point = TurningPoint(0, 0, "decline", 0.1, {"phase": "colony", "card": "colony-silk"})
+    found = Analysis("merchants", ("Anna", "Bram"), (0,), ((0.5, 0.5), (1.0, 0.0)), (point,), ())
+    assert f"decline ({said})" in html(found, Voice(language))
+
+
+def test_every_auction_is_valued_for_every_seat(merchants: Match) -> None:
     worths = craft_of(merchants.game).auctions(merchants, 1, chance_of("auctions"))
     sold = [event for event in merchants.story() if event.what.startswith("sold")]
     assert [(one.buyer, one.price) for one in worths if one.buyer is not None] == [

@@ -109,7 +109,17 @@ def words_of(game: str) -> set[str]:
     """The ids of things that a game names in events and refusals: those of its board and of its sources."""
     folder = SOURCES / game
     board = set(re.findall(r"[a-z0-9-]+", (folder / "board.toml").read_text(encoding="utf-8")))
-    return board | {part for file in folder.glob("*.py") for text in strings(file) for part in text.split()}
+    files = list(folder.glob("*.py"))
+    return board | {
+        part for file in files for text in [*strings(file), *kinds(file)] for part in text.split()
+    }
+
+
+def kinds(file: Path) -> Iterator[str]:
+    """What a source calls the arguments that it hands on."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.keyword) and node.arg:
+            yield node.arg
 
 
 def is_word(message: str) -> bool:

@@ -4,7 +4,8 @@ import pytest
 
 from damrak import CLOCK, IllegalAction
 from damrak.core.chance import chance_of
-from damrak.locales import LANGUAGES, bundle
+from damrak.locales import LANGUAGES, bundle, word
+from damrak.merchants.refusals import RULE_OF_PHASE
 from damrak.merchants.state import State
 from tests.merchants.tables import GAME, auction, event, play_on, refused, stand, table, using
 
@@ -50,6 +51,13 @@ def test_a_refusal_names_its_rule_and_can_be_told(
         assert bundle(language).has_message(why.message)
         assert "{" not in why.sentence(language)
     assert len({why.sentence(language) for language in LANGUAGES}) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_has_words(language: str) -> None:
+    """Whoever is told that something else is asked reads what, in their own language."""
+    for phase in RULE_OF_PHASE:
+        assert word("phase", phase, "merchants", {}, language) != phase
 
 
 def test_every_refusal_changes_nothing_and_has_a_sentence() -> None:

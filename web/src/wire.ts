@@ -587,6 +587,7 @@ export interface TurningPoint {
   seat: number;
   action: string;
   gained: number;
+  declined: Record<string, string>;
 }
 
 /** An amount and its interval of 95 %. */

@@ -8,13 +8,14 @@ from rich.table import Table
 
 from damrak.arena.plots import line_plot
 from damrak.arena.report import page, table
-from damrak.bots.analysis import Analysis, AuctionWorth, analyse
+from damrak.bots.analysis import Analysis, AuctionWorth, TurningPoint, analyse
 from damrak.cli.arguments import Choices, Parser
 from damrak.cli.exits import DONE
 from damrak.cli.files import write_file
 from damrak.cli.voice import Voice
 from damrak.core.match import replay
 from damrak.core.wire import from_json, read_text, to_json
+from damrak.locales import word
 
 Rows = list[tuple[str, ...]]
 
@@ -48,24 +49,36 @@ def chance_rows(found: Analysis) -> Rows:
     return [(str(move), *(f"{100 * chance:.0f}" for chance in found.chances[move])) for move in moves]
 
 
-def turning_rows(found: Analysis) -> Rows:
+def turning_rows(found: Analysis, voice: Voice) -> Rows:
     """The turning points."""
     return [
-        (str(point.move + 1), found.names[point.seat], point.action, f"{100 * point.gained:+.0f}")
+        (
+            str(point.move + 1),
+            found.names[point.seat],
+            done(point, found.game, voice),
+            f"{100 * point.gained:+.0f}",
+        )
         for point in found.turning_points
     ]
 
 
+def done(point: TurningPoint, game: str, voice: Voice) -> str:
+    """The action, and of what it declines what that was."""
+    what = [str(word(kind, value, game, {}, voice.language)) for kind, value in point.declined.items()]
+    return f"{point.action} ({'; '.join(what)})" if what else point.action
+
+
 def auction_rows(found: Analysis, voice: Voice) -> Rows:
     """Every auction: who paid what, and what it was worth to whom."""
-    return [auction_row(auction, found.names, voice) for auction in found.auctions]
+    return [auction_row(auction, found, voice) for auction in found.auctions]
 
 
-def auction_row(auction: AuctionWorth, names: Sequence[str], voice: Voice) -> tuple[str, ...]:
+def auction_row(auction: AuctionWorth, found: Analysis, voice: Voice) -> tuple[str, ...]:
     """One auction."""
-    buyer = voice.text("bots-analyse-unsold") if auction.buyer is None else names[auction.buyer]
+    card = str(word("card", auction.card, found.game, {}, voice.language))
+    buyer = voice.text("bots-analyse-unsold") if auction.buyer is None else found.names[auction.buyer]
     worth = (f"{worth.value} ({worth.low} – {worth.high})" for worth in auction.worth)
-    return (str(auction.move + 1), auction.card, buyer, str(auction.price), *worth)
+    return (str(auction.move + 1), card, buyer, str(auction.price), *worth)
 
 
 def tables(found: Analysis, voice: Voice) -> list[tuple[str, Sequence[str], Rows]]:
@@ -75,7 +88,7 @@ def tables(found: Analysis, voice: Voice) -> list[tuple[str, Sequence[str], Rows
     card, price = voice.text("bots-analyse-column-card"), voice.text("bots-analyse-column-price")
     shown: list[tuple[str, Sequence[str], Rows]] = [
         (voice.text("bots-analyse-chances"), (move, *found.names), chance_rows(found)),
-        (voice.text("bots-analyse-turning-points"), (move, who, action, gained), turning_rows(found)),
+        (voice.text("bots-analyse-turning-points"), (move, who, action, gained), turning_rows(found, voice)),
     ]
     if found.auctions:
         columns = (move, card, voice.text("bots-analyse-column-buyer"), price, *found.names)

@@ -1,6 +1,6 @@
 """After the game: the chance of winning move by move, the turning points, what auctioned cards were worth."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -43,6 +43,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
     action: str
     gained: float
     """By the seat that moved, negative if it lost."""
+    declined: dict[str, str]
+    """Of a move that only declines: what, by kind of word, such as the phase and the card."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -66,7 +68,7 @@ def analyse(match: Match, playouts: int = 100) -> Analysis:
         names=tuple(match.names) or tuple(str(seat + 1) for seat in range(match.seats)),
         winners=tuple(match.game.winners(match.state)) if match.is_over else (),
         chances=tuple(chances),
-        turning_points=tuple(largest(candidates, TURNING_POINTS)),
+        turning_points=tuple(explained(match, craft, largest(candidates, TURNING_POINTS))),
         auctions=tuple(craft.auctions(match, playouts, chance)),
     )
 
@@ -117,7 +119,7 @@ def look_again(
 def changes(match: Match, chances: Sequence[tuple[float, ...]]) -> list[TurningPoint]:
     """What every move changed for the seat that made it."""
     return [
-        TurningPoint(number, move.seat, move.action, round(after[move.seat] - before[move.seat], 4))
+        TurningPoint(number, move.seat, move.action, round(after[move.seat] - before[move.seat], 4), {})
         for number, (move, before, after) in enumerate(zip(match.moves, chances, chances[1:], strict=False))
         if move.seat >= 0
     ]
@@ -127,3 +129,10 @@ def largest(points: Sequence[TurningPoint], count: int) -> list[TurningPoint]:
     """The largest changes, in the order of the match."""
     chosen = sorted(points, key=lambda point: -abs(point.gained))[:count]
     return sorted(chosen, key=lambda point: point.move)
+
+
+def explained(match: Match, craft: Craft, points: Sequence[TurningPoint]) -> Iterator[TurningPoint]:
+    """The same, and of what was declined what it was."""
+    for point in points:
+        declined = craft.declined(match.state_at(point.move)) if point.action == "decline" else {}
+        yield msgspec.structs.replace(point, declined=declined)

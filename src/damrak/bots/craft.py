@@ -36,6 +36,8 @@ class Craft:
     """Makes what a seat imagines of others as likely as what they have done suggests."""
     auctions: Callable[[Match, int, Chance], list[Any]] = lambda _match, _playouts, _chance: []
     """What auctioned cards were worth, where there are auctions."""
+    declined: Callable[[Any], dict[str, str]] = lambda _state: {}
+    """What a seat gives up that declines here, by kind of word, where one can decline."""
 
 
 def craft_of(game: Game) -> Craft:

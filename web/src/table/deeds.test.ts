@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Setting } from '../i18n/sentences';
 import { speak } from '../i18n/speech.svelte';
-import { deed, whereDone } from './deeds';
+import { deed, turned, whereDone } from './deeds';
 
 const titles = {
   'dam--begijnhof': 'Dam – Begijnhof',
@@ -34,6 +34,15 @@ describe('actions in words', () => {
     ['limit none', 'No limit: do not press'],
     ['decline', 'Decline'],
   ])('of merchants: %s', (action, said) => expect(deed(action, merchants)).toBe(said));
+
+  it.each([
+    [{ phase: 'credit' }, 'Decline: a loan'],
+    [{ phase: 'colony', card: 'colony-silk' }, 'Decline: a trading post (“colony: silk”)'],
+    [{}, 'Decline'],
+  ])('of declining %o', (declined: Record<string, string>, said) => {
+    const point = { move: 3, seat: 0, action: 'decline', gained: 0.1, declined };
+    expect(turned(point, merchants)).toBe(said);
+  });
 });
 
 describe('where an action is done', () => {

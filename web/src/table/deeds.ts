@@ -1,6 +1,7 @@
 /** The names of actions in words, and where on the table each is carried out. */
 import { listed, word, words, type Setting } from '../i18n/sentences';
 import { knows, spoken, t } from '../i18n/speech.svelte';
+import type { TurningPoint } from '../wire';
 
 /** What the word after the verb stands for. */
 const KINDS: Record<string, string> = {
@@ -25,6 +26,13 @@ export function deed(action: string, setting: Setting): string {
   if (verb === 'goods') return t('merchants-action-goods', { steps: steps(rest, setting) });
   if (verb === 'claim') return claim(rest, setting);
   return t(`${setting.game}-action-${verb}`, words({ [KINDS[verb] ?? verb]: rest.at(-1) ?? '' }, setting));
+}
+
+/** What was done at a turning point; of declining also what was given up. */
+export function turned({ action, declined }: TurningPoint, setting: Setting): string {
+  if (!declined['phase']) return deed(action, setting);
+  const message = declined['card'] ? 'merchants-action-decline-card' : 'merchants-action-decline-offer';
+  return t(message, words(declined, setting));
 }
 
 /** `sugar 2 silk 1`: how often in which row. */

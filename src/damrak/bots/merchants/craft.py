@@ -15,7 +15,8 @@ from damrak.core.moves import Moves
 from damrak.merchants.actions import BORROW, DECLINE, LIMIT, PUT
 from damrak.merchants.auction import cost
 from damrak.merchants.board import Board
-from damrak.merchants.state import ASK_PRICE, ASK_PUT, State
+from damrak.merchants.state import ASK_PRICE, ASK_PUT, PHASES, State
+from damrak.merchants.view import offer
 
 
 def craft(game: Game) -> Craft:
@@ -27,7 +28,16 @@ def craft(game: Game) -> Craft:
         return MerchantsWorld(state, trader)
 
     auctions = partial(auction_worths, trader)
-    return Craft("trader", TraderAdviser(trader), GreedyAdviser(), world, auctions=auctions)
+    return Craft(
+        "trader", TraderAdviser(trader), GreedyAdviser(), world, auctions=auctions, declined=declined
+    )
+
+
+def declined(state: State) -> dict[str, str]:
+    """What the acting seat could give up: what is asked, and the card that offers it, if one does."""
+    offered = offer(state)
+    card = offered.card if offered else None
+    return {"phase": PHASES[state.phase]} | ({"card": card} if card else {})
 
 
 class TraderAdviser:
