@@ -22,6 +22,11 @@ SHAPES = (
 )
 
 
+def board_files(folder: Path) -> dict[str, Path]:
+    """The boards of a folder by id, the file's name; a file called …layout.toml is a drawing and no board."""
+    return {file.stem: file for file in sorted(folder.glob("*.toml")) if not file.stem.endswith("layout")}
+
+
 def wrong_in(path: Path, game: str) -> Wrong:
     """How to say what a game finds wrong in a file: `wrong(reason, entry, …)`."""
 

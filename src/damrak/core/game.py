@@ -60,6 +60,12 @@ class Game:
     titles: Mapping[str, str] = field(default_factory=dict)
     """Proper names by id, for people: `oude-kerk` is "Oude Kerk" in every language."""
 
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """To another process a game goes by its name and its board."""
+        from damrak.games import handed  # here, because the games stand on the core
+
+        return handed(self)
+
 
 def chosen_options(known: Sequence[Option], given: Options | None) -> dict[str, Any]:
     """All options of a game with the given values or the defaults; refuses unknown names and values."""

@@ -31,6 +31,11 @@ class BoardName(msgspec.Struct, frozen=True):
     fingerprint: str
 
 
+def board_name(game: Game) -> BoardName:
+    """Which board a game is played on."""
+    return BoardName(game.board.name, game.board.fingerprint)
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole match, written down."""
 
@@ -141,7 +146,7 @@ class Match:
         record = Record(
             format=RECORD_FORMAT,
             game=self.game.name,
-            board=BoardName(self.game.board.name, self.game.board.fingerprint),
+            board=board_name(self.game),
             rules_version=self.game.rules_version,
             seats=self.seats,
             options=self.options,
@@ -156,10 +161,10 @@ class Match:
 def replay(record: Mapping[str, Any] | Record, game: Game | None = None) -> Match:
     """The match that a record tells, played again; refuses what it cannot play faithfully, in words.
 
-    `game` is needed only for a board that does not come with Damrak.
+    The board is found by its fingerprint; `game` is needed only for one that does not come with Damrak.
     """
-    record = _checked(record)
-    game = game or _game_called(record.game)
+    record = checked_record(record)
+    game = game or _game_of(record)
     _check_same_rules(record, game)
     match = Match(game, record.seats, record.seed, record.options, record.names)
     _check_names(record)
@@ -178,7 +183,8 @@ def _replay_move(match: Match, move: Move) -> None:
         match.play(move.seat, move.action)
 
 
-def _checked(record: Mapping[str, Any] | Record) -> Record:
+def checked_record(record: Mapping[str, Any] | Record) -> Record:
+    """A record in the shape it must have, or BadData."""
     if isinstance(record, Record):
         return record
     try:
@@ -208,3 +214,10 @@ def _game_called(name: str) -> Game:
     from damrak.games import game  # here, because the games stand on the core
 
     return game(name)
+
+
+def _game_of(record: Record) -> Game:
+    """The game on the board of a record; if that is not here, on its own, which will then be refused."""
+    from damrak.games import game_with
+
+    return game_with(record.game, record.board.fingerprint) or _game_called(record.game)

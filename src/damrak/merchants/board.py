@@ -117,6 +117,10 @@ class Board:
         self._take_bank(facts.bank)
         self._number_actions()
 
+    def __reduce__(self) -> tuple[type["Board"], tuple[BoardFacts, dict[str, object], str]]:
+        """To another process a board goes as what it was made of."""
+        return Board, (self.facts, self.drawing, self.fingerprint)
+
     def _take_bank(self, bank: BankFacts) -> None:
         self.start_money: i64 = bank.start
         self.loan: i64 = bank.loan

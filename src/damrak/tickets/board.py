@@ -46,6 +46,10 @@ class Board:
         self._lay_contracts()
         self._number_payments(facts.route)
 
+    def __reduce__(self) -> tuple[type["Board"], tuple[BoardFacts, Layout, dict[str, Any], str]]:
+        """To another process a board goes as what it was made of."""
+        return Board, (self.facts, self.layout, self.drawing, self.fingerprint)
+
     def _lay_routes(self, routes: tuple[RouteFacts, ...]) -> None:
         self.places = [place.id for place in self.facts.place]
         self.routes = route_ids(routes)

@@ -5,6 +5,7 @@ core-unknown-option = There is no option “{ $option }” in this game.
 core-bad-option = Option “{ $option }” cannot be “{ $value }”; it can be { $allowed }.
 core-seat-count = This game is for { $least } to { $most } players, not { $seats }.
 core-unknown-game = There is no game “{ $game }”; there are { $known }.
+core-unknown-board = There is no board “{ $board }”; there are { $known }, or the path to a file such as ./board.toml.
 core-nothing-to-undo = { $moves ->
     [one] There is no move to undo.
    *[other] There are no { $moves } moves to undo.

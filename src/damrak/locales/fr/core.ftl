@@ -5,6 +5,7 @@ core-unknown-option = Ce jeu n’a pas d’option « { $option } ».
 core-bad-option = L’option « { $option } » ne peut pas être « { $value } » ; au choix : { $allowed }.
 core-seat-count = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 core-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
+core-unknown-board = Il n’y a pas de plateau « { $board } » ; il y a { $known }, ou le chemin d’un fichier comme ./board.toml.
 core-nothing-to-undo = { $moves ->
     [one] Il n’y a aucun coup à reprendre.
    *[other] Il n’y a pas { $moves } coups à reprendre.

@@ -5,6 +5,7 @@ core-unknown-option = Dit spel heeft geen optie ‘{ $option }’.
 core-bad-option = Optie ‘{ $option }’ kan niet ‘{ $value }’ zijn; wel { $allowed }.
 core-seat-count = Dit spel is voor { $least } tot { $most } spelers, niet voor { $seats }.
 core-unknown-game = Er is geen spel ‘{ $game }’; er zijn { $known }.
+core-unknown-board = Er is geen bord ‘{ $board }’; er zijn { $known }, of het pad van een bestand zoals ./board.toml.
 core-nothing-to-undo = { $moves ->
     [one] Er is geen zet om terug te nemen.
    *[other] Er zijn geen { $moves } zetten om terug te nemen.
