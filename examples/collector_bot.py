@@ -6,7 +6,7 @@ damrak arena tickets "exec:python examples/collector_bot.py" random --games 20
 import json
 import sys
 
-greeting = json.loads(sys.stdin.readline())  # {"damrak": 1, "game": "tickets", "seed": "..."}
+greeting = json.loads(sys.stdin.readline())  # {"damrak": 1, "game": "tickets", "board": ..., "seed": ...}
 
 for line in sys.stdin:
     question = json.loads(line)  # {"view": what the seat sees, "legal": [names], "seconds": 10.0}

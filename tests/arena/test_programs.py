@@ -37,7 +37,7 @@ def seated(command: str, patience: float = 20.0) -> Iterator[ProgramBot]:
 
 
 def test_the_example_plays_a_whole_game_without_help() -> None:
-    result = play_fixture("tickets", (f"exec:{sys.executable} {EXAMPLE}", "random"), FIXTURE)
+    result = play_fixture(GAME, (f"exec:{sys.executable} {EXAMPLE}", "random"), FIXTURE)
     assert result.simple == (0, 0)
     assert result.choices > 20
 

@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
+import damrak
 from damrak.arena.fixtures import fixtures
 from damrak.arena.play import Result
 from damrak.arena.run import AT_ONCE, run
 from damrak.core.errors import BadData
 
 BOTS = ("clerk", "random")
+TICKETS = damrak.game("tickets")
 
 
 class Cluster:
@@ -51,8 +53,8 @@ def test_a_cluster_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> No
     cluster = Cluster()
     monkeypatch.setitem(sys.modules, "ray", cluster)
     games = list(fixtures(2, 2, AT_ONCE + 6, "cluster"))
-    there = list(run("tickets", BOTS, games, ray="auto"))
-    assert timeless(there) == timeless(list(run("tickets", BOTS, games)))
+    there = list(run(TICKETS, BOTS, games, ray="auto"))
+    assert timeless(there) == timeless(list(run(TICKETS, BOTS, games)))
     assert cluster.address == "auto"
     assert cluster.most_waiting == AT_ONCE
     assert not cluster.running
@@ -62,7 +64,7 @@ def test_a_cluster_is_left_even_if_a_game_fails(monkeypatch: pytest.MonkeyPatch)
     cluster = Cluster()
     monkeypatch.setitem(sys.modules, "ray", cluster)
     with pytest.raises(Exception, match="grandmaster"):
-        list(run("tickets", ("grandmaster", "random"), list(fixtures(2, 2, 2, "s")), ray="auto"))
+        list(run(TICKETS, ("grandmaster", "random"), list(fixtures(2, 2, 2, "s")), ray="auto"))
     assert not cluster.running
 
 
@@ -72,7 +74,7 @@ def test_a_cluster_that_does_not_answer_is_refused_in_a_sentence(monkeypatch: py
 
     monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=silent))
     with pytest.raises(BadData) as refusal:
-        list(run("tickets", BOTS, list(fixtures(2, 2, 2, "s")), ray="auto"))
+        list(run(TICKETS, BOTS, list(fixtures(2, 2, 2, "s")), ray="auto"))
     assert refusal.value.message == "bots-arena-ray-silent"
 
 
@@ -84,5 +86,5 @@ def test_nobody_is_waited_for_where_nobody_listens(monkeypatch: pytest.MonkeyPat
         unheard.bind(("127.0.0.1", 0))
         for port in (unheard.getsockname()[1], 99_999):
             with pytest.raises(BadData) as refusal:
-                list(run("tickets", BOTS, list(fixtures(2, 2, 2, "s")), ray=f"{scheme}127.0.0.1:{port}"))
+                list(run(TICKETS, BOTS, list(fixtures(2, 2, 2, "s")), ray=f"{scheme}127.0.0.1:{port}"))
             assert refusal.value.message == "bots-arena-ray-silent"

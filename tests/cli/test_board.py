@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+import damrak as library
+from tests.boards import own_board
+
 from .running import LANGUAGES, Command
 
 
@@ -88,3 +91,59 @@ def test_a_board_is_shown(damrak: Command, game: str, things: tuple[str, ...]) -
 
 def test_a_board_from_a_file_is_shown(damrak: Command, boards: dict[str, Path]) -> None:
     assert damrak("board", "show", str(boards["tickets"])).out == damrak("board", "show", "tickets").out
+
+
+def test_all_boards_are_listed(damrak: Command) -> None:
+    found = json.loads(damrak("board", "list", "--json").out)
+    listed = {(one["game"], one["id"]): one["name"] for one in found}
+    assert set(listed) == {(game, board) for game in library.games() for board in library.boards(game)}
+    outcome = damrak("board", "list")
+    assert all(f"{game} --board {board}" in outcome.out for game, board in listed)
+    assert all(name in outcome.out for name in listed.values())
+
+
+def test_check_and_show_want_to_know_what(damrak: Command) -> None:
+    for deed in ("check", "show"):
+        outcome = damrak("board", deed)
+        assert (outcome.code, outcome.out) == (2, "")
+        assert "FILE|GAME" in outcome.err
+
+
+@pytest.mark.parametrize("game", ["merchants", "tickets"])
+def test_every_command_takes_a_board_by_id_or_by_file(damrak: Command, tmp_path: Path, game: str) -> None:
+    own = str(own_board(tmp_path, game))
+    for board in (*library.boards(game), own):
+        name = library.game(game, board).board.name
+        assert name in damrak("board", "show", game, "--board", board).out
+        simulated = damrak("simulate", game, "--games", "2", "--jobs", "2", "--board", board, "--json")
+        assert json.loads(simulated.out)["board"] == name
+        report = tmp_path / "arena.json"
+        played = damrak(
+            "arena", game, "random", "clerk", "--games", "1", "--board", board, "--json", str(report)
+        )
+        assert played.code == 0
+        fingerprint = library.game(game, board).board.fingerprint
+        assert json.loads(report.read_text())["heading"]["board"] == fingerprint
+
+
+def test_a_record_on_another_board_is_looked_back_on(damrak: Command, tmp_path: Path) -> None:
+    own = str(own_board(tmp_path, "tickets"))
+    match = library.Match(library.game("tickets", own), seats=2, seed="other")
+    record = tmp_path / "match.json"
+    while not match.is_over:
+        seat = match.state.to_act()[0]
+        match.play(seat, match.state.legal(seat)[-1])
+    record.write_text(json.dumps(match.record()))
+    refused = damrak("analyse", str(record), "--playouts", "1")
+    assert refused.code == 1
+    assert "Little Harbour" in refused.err
+    assert damrak("analyse", str(record), "--playouts", "1", "--board", own).code == 0
+
+
+def test_an_unknown_board_is_not_the_records_fault(damrak: Command, tmp_path: Path) -> None:
+    record = tmp_path / "match.json"
+    record.write_text(json.dumps(library.Match("tickets", seats=2).record()))
+    outcome = damrak("replay", str(record), "--board", "atlantis")
+    assert outcome.code == 1
+    assert "match.json" not in outcome.err
+    assert "atlantis" in outcome.err

@@ -30,6 +30,7 @@ def arguments(parser: Parser) -> None:
     parser.flag("bots", nargs="+", about="bots-arena-bots-help", metavar="BOT")
     parser.flag("--games", about="bots-arena-games-help", metavar=number, type=parser.whole(1), default=100)
     parser.flag("--seats", about="bots-arena-seats-help", metavar=number, type=parser.whole(2), default=None)
+    parser.board()
     parser.flag("--seed", about="bots-arena-seed-help", default="arena")
     parser.flag("--jobs", about="bots-arena-jobs-help", metavar=number, type=parser.whole(1), default=1)
     parser.flag("--ray", about="bots-arena-ray-help", default=None)
@@ -41,8 +42,9 @@ def arguments(parser: Parser) -> None:
 def run(choices: Choices, voice: Voice) -> int:
     """Play what is not played yet, then report."""
     with from_flags(voice):
-        heading = heading_of(choices, game_called(choices.game))
-    results = played(choices, heading, voice)
+        game = game_called(choices.game, choices.board)
+        heading = heading_of(choices, game)
+    results = played(choices, game, heading, voice)
     report = report_on(heading, results)
     if choices.json:
         write_file(choices.json, to_json(report).decode() + "\n")
@@ -68,7 +70,7 @@ def heading_of(choices: Choices, game: Game) -> Heading:
     )
 
 
-def played(choices: Choices, heading: Heading, voice: Voice) -> list[Result]:
+def played(choices: Choices, game: Game, heading: Heading, voice: Voice) -> list[Result]:
     """All results: those already in the file and those played now."""
     results = saved_results(choices.resume, heading)
     done = {result.number for result in results}
@@ -76,7 +78,7 @@ def played(choices: Choices, heading: Heading, voice: Voice) -> list[Result]:
     missing = [fixture for fixture in wanted if fixture.number not in done]
     if choices.resume:
         save_all(choices.resume, heading, results)
-    with closing(run_fixtures(heading.game, heading.bots, missing, choices.jobs, choices.ray)) as coming:
+    with closing(run_fixtures(game, heading.bots, missing, choices.jobs, choices.ray)) as coming:
         for result in with_progress(coming, len(wanted) - len(missing), len(wanted), voice):
             results.append(result)
             if choices.resume:

@@ -11,7 +11,6 @@ from damrak.arena.programs import leave, seated
 from damrak.bots.bot import Bot, ask
 from damrak.core.game import Game
 from damrak.core.seats import CLOCK
-from damrak.games import game as game_called
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -39,9 +38,8 @@ class Tally:
         self.seconds = [0.0] * seats
 
 
-def play_fixture(game_name: str, bots: tuple[str, ...], fixture: Fixture) -> Result:
+def play_fixture(game: Game, bots: tuple[str, ...], fixture: Fixture) -> Result:
     """Play one fixture; a pure function of its arguments, so that it can run on any machine."""
-    game = game_called(game_name)
     sitting = [seated(game, bots[bot], f"{fixture.seed}/{seat}") for seat, bot in enumerate(fixture.seating)]
     try:
         return play_game(game, sitting, fixture)

@@ -16,6 +16,7 @@ from damrak.bots.bot import Bot, Choice
 from damrak.bots.levels import sit
 from damrak.core.errors import BadData
 from damrak.core.game import Game
+from damrak.core.match import board_name
 from damrak.core.wire import from_json, to_json
 
 PROGRAM = "exec:"
@@ -90,14 +91,15 @@ class ProgramBot:
             raise ProgramFailed from problem
 
     def start(self) -> subprocess.Popen[bytes]:
-        """Start the program and greet it with the game's name and a seed."""
+        """Start the program and greet it with the game's name, its board and a seed."""
         try:
             process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as problem:
             raise ProgramFailed from problem
         self.process = process
         Thread(target=listen, args=(process.stdout, self.answers), daemon=True).start()
-        self.tell({"damrak": 1, "game": self.game.name, "seed": self.seed})
+        board = board_name(self.game)
+        self.tell({"damrak": 1, "game": self.game.name, "board": board, "seed": self.seed})
         return process
 
     def close(self) -> None:

@@ -9,6 +9,7 @@ from damrak.arena.fixtures import Fixture
 from damrak.arena.play import Result, play_fixture
 from damrak.arena.workers import in_processes
 from damrak.core.errors import BadData
+from damrak.core.game import Game
 
 AT_ONCE = 64
 """Games handed to a cluster at a time for each job, so that its queue stays short."""
@@ -17,7 +18,7 @@ PATIENCE_S = 5.0
 
 
 def run(
-    game: str, bots: tuple[str, ...], games: Sequence[Fixture], jobs: int = 1, ray: str | None = None
+    game: Game, bots: tuple[str, ...], games: Sequence[Fixture], jobs: int = 1, ray: str | None = None
 ) -> Generator[Result, None, None]:
     """The results as they come in, in any order; who stops listening closes it, and all work ends."""
     play = partial(play_fixture, game, bots)

@@ -12,9 +12,9 @@ from damrak.bots.analysis import Analysis, AuctionWorth, TurningPoint, analyse
 from damrak.cli.arguments import Choices, Parser
 from damrak.cli.exits import DONE
 from damrak.cli.files import write_file
+from damrak.cli.records import continued
 from damrak.cli.voice import Voice
-from damrak.core.match import replay
-from damrak.core.wire import from_json, read_text, to_json
+from damrak.core.wire import to_json
 from damrak.locales import word
 
 Rows = list[tuple[str, ...]]
@@ -23,7 +23,8 @@ Rows = list[tuple[str, ...]]
 def arguments(parser: Parser) -> None:
     """The flags of `damrak analyse`."""
     number, file = parser.noun("number"), parser.noun("file")
-    parser.flag("record", about="bots-analyse-record-help", metavar=file, type=Path)
+    parser.flag("record", about="bots-analyse-record-help", metavar=file)
+    parser.board()
     parser.flag(
         "--playouts", about="bots-analyse-playouts-help", metavar=number, type=parser.whole(1), default=100
     )
@@ -33,7 +34,7 @@ def arguments(parser: Parser) -> None:
 
 def run(choices: Choices, voice: Voice) -> int:
     """Replay the record, look back, report."""
-    found = analyse(replay(from_json(read_text(choices.record))), choices.playouts)
+    found = analyse(continued(choices.record, choices.board, voice), choices.playouts)
     if choices.json:
         write_file(choices.json, to_json(found).decode() + "\n")
     if choices.html:

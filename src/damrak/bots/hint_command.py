@@ -22,7 +22,7 @@ def arguments(parser: Parser) -> None:
     parser.flag("--move", about="bots-hint-move-help", metavar=parser.noun("number"), type=parser.whole(0))
     parser.flag("--seat", about="bots-hint-seat-help", metavar=parser.noun("seat"))
     parser.flag("--level", about="bots-hint-level-help", type=parser.known(LEVELS), default=ADVISER)
-    parser.flag("--board", about="cli-board-help", metavar=parser.noun("file"))
+    parser.board()
     parser.flag("--json", about="cli-json-help", action="store_true")
 
 

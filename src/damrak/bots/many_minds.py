@@ -10,7 +10,6 @@ from damrak.bots.bot import Budget, Choice
 from damrak.bots.search_bot import SearchBot
 from damrak.children import leave_ctrl_c_to_the_parent, started_undisturbed
 from damrak.core.game import Game
-from damrak.games import game as game_called
 
 Standing = dict[str, tuple[int, float]]
 """Each action with its visits and its mean reward."""
@@ -20,7 +19,7 @@ class ManyMinds:
     """A searching bot in several processes; by iterations alone the same seed gives the same choice."""
 
     def __init__(self, game: Game, budget: Budget, seed: str, processes: int) -> None:
-        self.game = game.name
+        self.game = game
         self.budget = budget
         self.seed = seed
         self.processes = processes
@@ -51,8 +50,8 @@ def favourite(standings: Sequence[Standing]) -> str:
     return max(often, key=lambda action: (rewards[action] / max(1, visits[action]), visits[action]))
 
 
-def think(game: str, budget: Budget, seed: str, view: Any) -> Standing:
+def think(game: Game, budget: Budget, seed: str, view: Any) -> Standing:
     """In a process of its own: what became of each action."""
-    bot = SearchBot(game_called(game), budget, seed)
+    bot = SearchBot(game, budget, seed)
     standing = bot.think(view).standing()
     return {bot.game.name_of(action): (visits, mean) for action, visits, mean in standing}

@@ -51,6 +51,10 @@ class Parser(argparse.ArgumentParser):
         """Add the argument that every game command begins with."""
         self.flag("game", about="cli-game-help", metavar=self.noun("game"), type=self.known(games()))
 
+    def board(self) -> None:
+        """Add the flag that chooses another board."""
+        self.flag("--board", about="cli-board-help", metavar=self.noun("board-or-file"))
+
     def noun(self, name: str) -> str:
         """What stands in the help for a value: GAME, FILE, N."""
         return self.voice.text(f"cli-noun-{name}")

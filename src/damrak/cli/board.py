@@ -1,4 +1,4 @@
-"""`damrak board`: check a board of one's own, look at a board."""
+"""`damrak board`: list the boards there are, check one's own, look at one."""
 
 import tomllib
 from pathlib import Path
@@ -13,8 +13,8 @@ from damrak.cli.voice import Voice
 from damrak.core.errors import BadData
 from damrak.core.game import Game
 from damrak.core.wire import read_text
+from damrak.games import boards, games
 from damrak.games import game as game_called
-from damrak.games import games
 
 # What only one game's board file has.
 SIGNS = {"merchants": ("post", "parcel", "time", "bank"), "tickets": ("place", "route", "contract", "carts")}
@@ -26,18 +26,24 @@ COUNTED = {
 
 def arguments(parser: Parser) -> None:
     """The flags of `damrak board`."""
-    deeds = ("check", "show")
-    parser.flag("deed", about="cli-board-deed", metavar="check|show", type=parser.known(deeds))
-    parser.flag("subject", about="cli-board-subject", metavar=parser.noun("file-or-game"))
+    deeds = ("list", "check", "show")
+    parser.flag("deed", about="cli-board-deed", metavar="|".join(deeds), type=parser.known(deeds))
+    parser.flag("subject", about="cli-board-subject", metavar=parser.noun("file-or-game"), nargs="?")
+    parser.board()
     parser.flag("--json", about="cli-json-help", action="store_true")
 
 
 def run(choices: Choices, voice: Voice) -> int:
-    """Check a file, or show the board of a game or a file."""
+    """List what there is, check a file, or show a board of a game or of a file."""
+    if choices.deed == "list":
+        tell_all(voice, json=choices.json)
+        return DONE
+    if choices.subject is None:
+        raise BadFlags(voice.text("cli-arguments-missing", flag=voice.text("cli-noun-file-or-game")))
     if choices.deed == "check" and choices.subject in games() and not Path(choices.subject).exists():
         raise BadFlags(voice.text("cli-board-check-file", game=choices.subject))
     shipped = choices.deed == "show" and choices.subject in games()
-    game = game_called(choices.subject) if shipped else game_of(Path(choices.subject))
+    game = game_called(choices.subject, choices.board) if shipped else game_of(Path(choices.subject))
     if choices.json:
         voice.tell_scripts({"file": choices.subject} | facts(game))
     elif choices.deed == "check":
@@ -45,6 +51,16 @@ def run(choices: Choices, voice: Voice) -> int:
     else:
         voice.show(Text(game.board.name, "bold"), picture_of(game.name).board(Scene(None, game, (), voice)))
     return DONE
+
+
+def tell_all(voice: Voice, *, json: bool) -> None:
+    """The boards that come with each game, by id."""
+    found = [(id, game_called(name, id)) for name in games() for id in boards(name)]
+    if json:
+        voice.tell_scripts([{"id": id} | facts(game) for id, game in found])
+        return
+    for id, game in found:
+        voice.say("cli-board-listed", game=game.name, id=id, name=game.board.name)
 
 
 def game_of(file: Path) -> Game:

@@ -32,7 +32,7 @@ def arguments(parser: Parser) -> None:
     parser.flag("--bots", about="cli-play-bots", metavar=noun("levels"), default="random")
     parser.flag("--seed", about="cli-seed-help", metavar=noun("text"))
     parser.flag("--option", about="cli-option-help", metavar=noun("option"), action="append", default=[])
-    parser.flag("--board", about="cli-board-help", metavar=noun("file"))
+    parser.board()
     parser.flag("--save", about="cli-play-save", metavar=noun("file"))
     parser.flag("--load", about="cli-play-load", metavar=noun("file"))
 

@@ -6,9 +6,12 @@ from damrak.cli.files import write_file
 from damrak.cli.sentences import told
 from damrak.cli.voice import Voice
 from damrak.core.errors import BadData
-from damrak.core.match import Match, replay
+from damrak.core.match import Match, checked_record, replay
 from damrak.core.wire import from_json, read_text, to_json
 from damrak.games import game as game_called
+
+NOT_THE_RECORD = ("core-file-unreadable", "core-unknown-board")
+"""What may go wrong with another file, or with none."""
 
 
 def save(match: Match, path: Path) -> None:
@@ -19,11 +22,9 @@ def save(match: Match, path: Path) -> None:
 def continued(file: str, board: str | None, voice: Voice) -> Match:
     """The match of a file, played up to where it stood; what is wrong with the file is said with its name."""
     try:
-        facts = from_json(read_text(Path(file)))
-        if board and isinstance(facts, dict):
-            return replay(facts, game_called(str(facts.get("game")), board))
-        return replay(facts)
+        record = checked_record(from_json(read_text(Path(file))))
+        return replay(record, game_called(record.game, board) if board else None)
     except BadData as error:
-        if error.message == "core-file-unreadable":
+        if error.message in NOT_THE_RECORD:
             raise
         raise BadData("cli-bad-record", file=file, reason=told(error, voice)) from error

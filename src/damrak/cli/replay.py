@@ -21,7 +21,7 @@ def arguments(parser: Parser) -> None:
     parser.flag("file", about="cli-replay-file", metavar=parser.noun("file"))
     parser.flag("--move", about="cli-replay-move", metavar=parser.noun("number"), type=parser.whole(least=0))
     parser.flag("--view", about="cli-replay-view", metavar=parser.noun("seat"))
-    parser.flag("--board", about="cli-board-help", metavar=parser.noun("file"))
+    parser.board()
     parser.flag("--json", about="cli-json-help", action="store_true")
 
 

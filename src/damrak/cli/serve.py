@@ -16,6 +16,7 @@ def arguments(parser: Parser) -> None:
     port = parser.whole(least=0, most=LAST_PORT)
     parser.flag("--port", about="cli-serve-port", metavar=parser.noun("number"), type=port)
     parser.flag("--data", about="cli-serve-data", metavar=parser.noun("folder"))
+    parser.flag("--boards", about="cli-serve-boards", metavar=parser.noun("folder"))
     parser.flag("--open", about="cli-serve-open", action="store_true")
     milliseconds = {"metavar": parser.noun("milliseconds"), "type": parser.whole(least=0)}
     parser.flag("--bot-pause", about="cli-serve-bot-pause", default=Pace().bot_pause, **milliseconds)
@@ -30,6 +31,7 @@ def run(choices: Choices, voice: Voice) -> int:
             host=choices.host,
             port=choices.port,
             data=choices.data,
+            boards=choices.boards,
             bot_pause=choices.bot_pause,
             open_browser=choices.open,
             language=voice.language,

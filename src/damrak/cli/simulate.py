@@ -37,7 +37,7 @@ def arguments(parser: Parser) -> None:
     parser.flag(
         "--option", about="cli-option-help", metavar=parser.noun("option"), action="append", default=[]
     )
-    parser.flag("--board", about="cli-board-help", metavar=file)
+    parser.board()
     parser.flag("--json", about="cli-json-help", action="store_true")
     parser.flag("--plot", about="cli-simulate-plot", metavar=f"{file}.svg")
 
@@ -68,7 +68,7 @@ def shared_out(choices: Choices, game: Game, seed: str, voice: Voice) -> list[Ta
         seats = checked_seats(game.seat_counts, choices.seats or max(game.seat_counts))
     seeds = [f"{seed}/{number}" for number in range(1, choices.games + 1)]
     return [
-        Task(game.name, choices.board, seats, options, tuple(seeds[at : at + GAMES_PER_TASK]))
+        Task(game, seats, options, tuple(seeds[at : at + GAMES_PER_TASK]))
         for at in range(0, len(seeds), GAMES_PER_TASK)
     ]
 

@@ -9,7 +9,6 @@ from typing import Any
 
 from damrak.core.chance import chance_of
 from damrak.core.game import Game
-from damrak.games import game as game_called
 
 SURE = 1.96  # standard deviations of a 95 % interval
 
@@ -18,8 +17,7 @@ SURE = 1.96  # standard deviations of a 95 % interval
 class Task:
     """Some games for one worker."""
 
-    game: str
-    board: str | None
+    game: Game
     seats: int
     options: dict[str, Any]
     seeds: tuple[str, ...]
@@ -53,15 +51,15 @@ class Tally:
 
 def play_games(task: Task) -> Tally:
     """All games of a task."""
-    game = game_called(task.game, task.board)
     tally = Tally()
     for seed in task.seeds:
-        count_game(game, task, seed, tally)
+        count_game(task, seed, tally)
     return tally
 
 
-def count_game(game: Game, task: Task, seed: str, tally: Tally) -> None:
+def count_game(task: Task, seed: str, tally: Tally) -> None:
     """Play one game of random choices to its end and count it."""
+    game = task.game
     state = game.start(seats=task.seats, seed=seed, options=task.options)
     state.story = []
     tally.lengths.append(play_on(state, f"{seed} choices"))

@@ -18,6 +18,7 @@ cli-help-more = “damrak COMMAND --help” explains a command.
 cli-noun-game = GAME
 cli-noun-file = FILE
 cli-noun-file-or-game = FILE|GAME
+cli-noun-board-or-file = BOARD|FILE
 cli-noun-number = N
 cli-noun-text = TEXT
 cli-noun-option = NAME=VALUE
@@ -32,7 +33,7 @@ cli-noun-milliseconds = MS
 cli-game-help = merchants or tickets
 cli-seed-help = the seed of all chance: the same seed gives the same cards
 cli-option-help = an option of the game; may be given several times
-cli-board-help = play on the board of this file
+cli-board-help = play on another board: its id (see “damrak board list”) or a file
 cli-json-help = print JSON for other programs
 
 # What goes wrong on the command line
@@ -142,10 +143,11 @@ cli-replay-prompt = Move { $move } of { $moves }. Enter: next, b: back, a number
 cli-seat = seat { $seat }
 cli-rules-about = look up the rules by number
 cli-rules-number = one rule, such as M34 or T9 (else all of them)
-cli-board-about = check a board of your own, or look at a board
-cli-board-deed = check a file, or show a board
-cli-board-subject = a board file; to show, also a game’s own board
+cli-board-about = list the boards, check one of your own, or look at one
+cli-board-deed = list the boards there are, check a file, or show a board
+cli-board-subject = a board file; to show, also a game, with --board for another of its boards
 cli-board-check-file = “board check” wants a file; “board show { $game }” shows the game’s own board.
+cli-board-listed = { $game } --board { $id }: “{ $name }”
 cli-board-not-toml = { $file } is not a TOML file: { $reason }.
 cli-board-no-game = { $file } is not the board of a game: it has neither places and routes nor posts and parcels.
 cli-board-sound = { $file } is a sound board for { $game }.
@@ -185,6 +187,7 @@ cli-serve-about = open the tables in the browser, for friends near and far
 cli-serve-host = the address to listen on
 cli-serve-port = the port to listen on
 cli-serve-data = the folder that keeps the matches
+cli-serve-boards = the folder with the host’s own boards: tickets/*.toml, merchants/*.toml (“boards” in the data folder unless named)
 cli-serve-open = open the browser
 cli-serve-bot-pause = how long bots pause before a move, so that people can follow
 

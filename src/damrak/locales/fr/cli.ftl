@@ -18,6 +18,7 @@ cli-help-more = « damrak COMMANDE --help » explique une commande.
 cli-noun-game = JEU
 cli-noun-file = FICHIER
 cli-noun-file-or-game = FICHIER|JEU
+cli-noun-board-or-file = PLATEAU|FICHIER
 cli-noun-number = N
 cli-noun-text = TEXTE
 cli-noun-option = NOM=VALEUR
@@ -32,7 +33,7 @@ cli-noun-milliseconds = MS
 cli-game-help = merchants ou tickets
 cli-seed-help = la graine du hasard : la même graine donne les mêmes cartes
 cli-option-help = une option du jeu ; peut être répétée
-cli-board-help = jouer sur le plateau de ce fichier
+cli-board-help = jouer sur un autre plateau : son nom (voir « damrak board list ») ou un fichier
 cli-json-help = afficher du JSON pour d’autres programmes
 
 # Ce qui ne va pas sur la ligne de commande
@@ -142,10 +143,11 @@ cli-replay-prompt = Coup { $move } sur { $moves }. Entrée : suivant, b : retour
 cli-seat = place { $seat }
 cli-rules-about = consulter les règles par numéro
 cli-rules-number = une règle, comme M34 ou T9 (sinon toutes)
-cli-board-about = vérifier un plateau à vous, ou regarder un plateau
-cli-board-deed = vérifier (check) un fichier, ou montrer (show) un plateau
-cli-board-subject = un fichier de plateau ; pour montrer, aussi le plateau d’un jeu
+cli-board-about = énumérer les plateaux, vérifier un plateau à vous, ou en regarder un
+cli-board-deed = énumérer (list) les plateaux, vérifier (check) un fichier, ou montrer (show) un plateau
+cli-board-subject = un fichier de plateau ; pour montrer, aussi un jeu, avec --board pour un autre de ses plateaux
 cli-board-check-file = « board check » demande un fichier ; « board show { $game } » montre le plateau du jeu.
+cli-board-listed = { $game } --board { $id } : « { $name } »
 cli-board-not-toml = { $file } n’est pas un fichier TOML : { $reason }.
 cli-board-no-game = { $file } n’est pas le plateau d’un jeu : il n’a ni lieux et routes, ni comptoirs et parcelles.
 cli-board-sound = { $file } est un plateau valable pour { $game }.
@@ -185,6 +187,7 @@ cli-serve-about = ouvrir les tables dans le navigateur, pour des amis proches et
 cli-serve-host = l’adresse d’écoute
 cli-serve-port = le port d’écoute
 cli-serve-data = le dossier qui garde les parties
+cli-serve-boards = le dossier des plateaux de l’hôte : tickets/*.toml, merchants/*.toml (à défaut « boards » dans le dossier des parties)
 cli-serve-open = ouvrir le navigateur
 cli-serve-bot-pause = la pause des robots avant de jouer, pour qu’on puisse suivre
 

@@ -18,6 +18,7 @@ cli-help-more = ‘damrak OPDRACHT --help’ legt een opdracht uit.
 cli-noun-game = SPEL
 cli-noun-file = BESTAND
 cli-noun-file-or-game = BESTAND|SPEL
+cli-noun-board-or-file = BORD|BESTAND
 cli-noun-number = N
 cli-noun-text = TEKST
 cli-noun-option = NAAM=WAARDE
@@ -32,7 +33,7 @@ cli-noun-milliseconds = MS
 cli-game-help = merchants of tickets
 cli-seed-help = het zaad van het toeval: hetzelfde zaad geeft dezelfde kaarten
 cli-option-help = een optie van het spel; mag vaker worden gegeven
-cli-board-help = op het bord van dit bestand spelen
+cli-board-help = op een ander bord spelen: zijn naam (zie ‘damrak board list’) of een bestand
 cli-json-help = JSON afdrukken voor andere programma’s
 
 # Wat er misgaat op de opdrachtregel
@@ -142,10 +143,11 @@ cli-replay-prompt = Zet { $move } van { $moves }. Enter: volgende, b: terug, een
 cli-seat = plaats { $seat }
 cli-rules-about = de regels opzoeken op nummer
 cli-rules-number = één regel, zoals M34 of T9 (anders allemaal)
-cli-board-about = een eigen bord controleren, of een bord bekijken
-cli-board-deed = een bestand controleren (check), of een bord tonen (show)
-cli-board-subject = een bordbestand; om te tonen ook het bord van een spel
+cli-board-about = de borden opsommen, een eigen bord controleren, of een bord bekijken
+cli-board-deed = de borden opsommen (list), een bestand controleren (check), of een bord tonen (show)
+cli-board-subject = een bordbestand; om te tonen ook een spel, met --board voor een ander bord ervan
 cli-board-check-file = ‘board check’ vraagt om een bestand; ‘board show { $game }’ toont het bord van het spel.
+cli-board-listed = { $game } --board { $id }: ‘{ $name }’
 cli-board-not-toml = { $file } is geen TOML-bestand: { $reason }.
 cli-board-no-game = { $file } is geen bord van een spel: er zijn geen plekken en routes en geen posten en percelen.
 cli-board-sound = { $file } is een deugdelijk bord voor { $game }.
@@ -185,6 +187,7 @@ cli-serve-about = de tafels in de browser openen, voor vrienden dichtbij en ver 
 cli-serve-host = het adres om op te luisteren
 cli-serve-port = de poort om op te luisteren
 cli-serve-data = de map die de partijen bewaart
+cli-serve-boards = de map met eigen borden van de gastheer: tickets/*.toml, merchants/*.toml (anders ‘boards’ in de map met partijen)
 cli-serve-open = de browser openen
 cli-serve-bot-pause = hoe lang bots wachten voor een zet, zodat mensen het kunnen volgen
 
