@@ -15,6 +15,7 @@ import httpx
 import websockets
 
 from damrak.server.app import make_app
+from damrak.server.boards import Boards
 from damrak.server.lobby import Lobby
 from damrak.server.pace import Pace
 from damrak.server.serving import server_for
@@ -63,10 +64,10 @@ class Site:
 
 
 @contextlib.asynccontextmanager
-async def served(folder: Path, pace: Pace = QUICK) -> AsyncIterator[Site]:
+async def served(folder: Path, pace: Pace = QUICK, boards: Boards | None = None) -> AsyncIterator[Site]:
     """A server on a folder, until the block ends."""
     store = SqliteStore(folder)
-    lobby = Lobby(store, pace)
+    lobby = Lobby(store, pace, boards)
     started = asyncio.Event()
     with socket.socket() as ear:
         ear.bind(("127.0.0.1", 0))

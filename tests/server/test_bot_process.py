@@ -25,7 +25,7 @@ def question(level: str = "apprentice", view: Any = None) -> Asked:
     game = damrak.game("tickets")
     state = game.start(seats=2, seed="bots")
     legal = tuple(map(game.name_of, state.legal(0)))
-    return Asked("tickets", level, "seed", view or game.view(state, 0), legal)
+    return Asked(game, level, "seed", view or game.view(state, 0), legal)
 
 
 class Bomb:

@@ -98,7 +98,7 @@ async def test_a_table_of_other_rules_says_so(tmp_path: Path, monkeypatch: pytes
         anna = await site.guest()
         table = await anna.lay("tickets", "me", "bot")
         newer = dataclasses.replace(damrak.game("tickets"), rules_version=99)
-        monkeypatch.setattr("damrak.server.table.game_called", lambda _name: newer)
+        monkeypatch.setattr(site.lobby.boards, "find", lambda *_: newer)
         gone = await anna.http.get(f"/api/tables/{table}")
         assert (gone.status_code, gone.json()["message"]) == (400, "core-record-rules")
         await anna.join(table)
@@ -149,7 +149,8 @@ async def test_a_disk_that_fails_while_a_bot_plays_only_holds_it_up(tmp_path: Pa
         await play_on([anna])
         assert anna.over
         assert not faults
-        kept, live = read_table(table, await store.entries(table)), (await site.lobby.room(table)).table
+        kept = read_table(table, await store.entries(table), site.lobby.boards)
+        live = (await site.lobby.room(table)).table
         assert (kept.story, kept.taken) == (live.story, live.taken)
         await anna.gone()
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 import websockets
 
+from damrak.core.match import Match
 from damrak.locales import LANGUAGES, bundle
 from damrak.server import wire
 from damrak.server.connection import BURST
@@ -164,9 +165,16 @@ async def test_bad_requests_are_answered_in_words(tmp_path: Path) -> None:
     async with served(tmp_path) as site:
         anna = await site.guest()
         me = [{"who": "me", "name": "Anna"}]
+        record, other = Match("tickets", 2).record(), {"name": "Atlantis", "fingerprint": "sunk"}
         asked = [
             ("/api/tables", {"game": "chess", "seats": me}, 404, "core-unknown-game"),
             ("/api/tables", {"game": "tickets", "seats": me}, 400, "core-seat-count"),
+            (
+                "/api/tables",
+                {"game": "tickets", "seats": me * 2, "board": "atlantis"},
+                404,
+                "server-no-such-board",
+            ),
             (
                 "/api/tables",
                 {"game": "tickets", "seats": me * 2, "options": {"x": 1}},
@@ -184,7 +192,8 @@ async def test_bad_requests_are_answered_in_words(tmp_path: Path) -> None:
             ("/api/tables/nowhere/sit", {"name": "Anna"}, 404, "server-no-such-table"),
             ("/api/replay", {"format": 1}, 400, "core-bad-record"),
             ("/api/replay", {"log": 5}, 400, "core-bad-record"),
-            ("/api/replay", {"log": [{}] * 5_001}, 400, "server-too-large"),
+            ("/api/replay", {**record, "log": [{}] * 5_001}, 400, "server-too-large"),
+            ("/api/replay", {**record, "board": other}, 400, "core-record-board"),
             ("/api/nothing", {}, 404, "server-no-such-page"),
         ]
         for path, body, status, message in asked:

@@ -79,7 +79,7 @@ async def test_the_table_is_its_log(
         await be_restless(guests, table, random.Random(game))
         room = await site.lobby.room(table)
         async with room.lock:
-            stored = read_table(table, await site.lobby.store.entries(table))
+            stored = read_table(table, await site.lobby.store.entries(table), site.lobby.boards)
             assert facts(room.table) == facts(stored)
             assert len(stored.story) > 20
         for guest in guests:

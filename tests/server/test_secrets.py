@@ -134,7 +134,8 @@ async def watched(
     ticks, tokens = Ticks(), itertools.count()
     for place in ("lobby.new_table_id", "lobby.new_key", "socket.secrets.token_urlsafe"):
         patch.setattr(f"damrak.server.{place}", lambda *_: f"token{next(tokens)}")
-    patch.setattr("damrak.server.table.game_called", lambda _name: game)
+    for way in ("chosen", "find"):
+        patch.setattr(f"damrak.server.boards.Boards.{way}", lambda *_: game)
     pace = msgspec.structs.replace(QUICK, now=ticks, ping_every=3_600_000, look_at_card=3_600_000)
     async with served(folder, pace) as site:
         guests = [await site.guest() for _ in range(SEATS)]

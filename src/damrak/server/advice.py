@@ -13,8 +13,8 @@ from damrak.bots import Choice
 from damrak.bots import hint as merchants_choice
 from damrak.bots.analysis import Analysis, analyse
 from damrak.core.errors import BadData, DamrakError, StaleAction
+from damrak.core.game import Game
 from damrak.core.match import Match, replay
-from damrak.games import game as game_called
 from damrak.server import telling, wire
 from damrak.server.bot_process import Asked, BotProcess
 from damrak.server.connection import Connection
@@ -34,13 +34,13 @@ PLAYOUTS: Final[Mapping[str, int]] = {"tickets": 100, "merchants": 40}
 
 def think(asked: Asked) -> Choice:
     """In an adviser's process: what a merchant would do."""
-    return merchants_choice(game_called(asked.game), asked.view, asked.legal)
+    return merchants_choice(asked.game, asked.view, asked.legal)
 
 
-def look_back(asked: tuple[dict[str, Any], int]) -> Analysis:
+def look_back(asked: tuple[Game, dict[str, Any], int]) -> Analysis:
     """In an adviser's process: a match seen from its end, with so many playouts for each move."""
-    record, playouts = asked
-    return analyse(replay(record), playouts)
+    game, record, playouts = asked
+    return analyse(replay(record, game), playouts)
 
 
 class Hints:
@@ -95,9 +95,9 @@ class Advisers:
     async def hint(self, asked: Asked, patience_ms: int) -> Choice:
         """What a merchant would do; BadData if it cannot say."""
         try:
-            choice = await self._process.answer(think, asked, asked.game, patience_ms)
+            choice = await self._process.answer(think, asked, asked.game.name, patience_ms)
         except Exception as problem:  # a crash, a stall: people go on without a hint
-            log.warning("no hint (%s): %r", asked.game, problem)
+            log.warning("no hint (%s): %r", asked.game.name, problem)
             raise BadData("server-no-hint") from None
         if choice.simple:
             raise BadData("server-no-hint")
@@ -118,10 +118,10 @@ class Advisers:
         return task.result()
 
     async def _look_back(self, match: Match) -> Analysis:
-        game = match.game.name
+        game = match.game
         async with self._one_match:
-            asked = (match.record(), self.playouts[game])
-            return await self._process.answer(look_back, asked, game, LOOK_BACK_MS)
+            asked = (game, match.record(), self.playouts[game.name])
+            return await self._process.answer(look_back, asked, game.name, LOOK_BACK_MS)
 
     def _forget_some(self) -> None:
         """The matches that nobody has asked about for longest go first, even unfinished."""

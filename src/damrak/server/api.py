@@ -1,7 +1,7 @@
 """The server's HTTP routes. Everything they answer is a struct of the wire; every refusal is a Problem."""
 
 import asyncio
-from functools import cache
+from collections.abc import Sequence
 from typing import Any, Final
 
 from litestar import Request, Response, Router, get, post
@@ -10,14 +10,15 @@ from litestar.di import NamedDependency
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from damrak import replay
 from damrak.bots import levels
 from damrak.core.errors import BadData
-from damrak.core.wire import fingerprint, from_json
+from damrak.core.match import checked_record, replay
+from damrak.core.wire import from_json
 from damrak.games import game as game_called
 from damrak.games import games as game_names
 from damrak.server import wire, wire_http
 from damrak.server.auctioneer import clock_rules
+from damrak.server.boards import Boards, Offered
 from damrak.server.identity import program_key
 from damrak.server.lobby import Lobby
 from damrak.server.replays import replay_of
@@ -32,12 +33,12 @@ MOST_MOVES: Final = 5_000
 
 
 @get("/games")
-async def games() -> list[wire_http.GameFacts]:
+async def games(lobby: TheLobby) -> list[wire_http.GameFacts]:
     """The games one can sit down to."""
-    return [_game_facts(name) for name in game_names()]
+    return [_game_facts(name, lobby.boards.offered(name)) for name in game_names()]
 
 
-def _game_facts(name: str) -> wire_http.GameFacts:
+def _game_facts(name: str, boards: Sequence[Offered]) -> wire_http.GameFacts:
     game = game_called(name)
     options = [wire_http.OptionFacts(name=o.name, values=tuple(o.values), rule=o.rule) for o in game.options]
     return wire_http.GameFacts(
@@ -47,34 +48,23 @@ def _game_facts(name: str) -> wire_http.GameFacts:
         options=tuple(options),
         levels=tuple(levels(name)),
         clock=clock_rules(name) is not None,
+        boards=tuple(
+            wire_http.BoardLine(id=board.id, name=board.game.board.name, hosted=board.hosted)
+            for board in boards
+        ),
     )
 
 
-@get("/games/{game:str}/board")
+@get("/games/{game:str}/boards/{fingerprint:str}")
 async def board(
-    game: FromPath[str], request: Request[Any, Any, State]
+    game: FromPath[str], fingerprint: FromPath[str], lobby: TheLobby, request: Request[Any, Any, State]
 ) -> Response[wire_http.BoardFacts | None]:
     """A board's facts and drawing, for as long as neither changes."""
-    facts, tag = _board_facts(game)
+    facts, tag = lobby.boards.facts(game, fingerprint)
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)
     return Response(facts, headers=headers)
-
-
-@cache
-def _board_facts(game: str) -> tuple[wire_http.BoardFacts, str]:
-    """What the page needs to draw a board, and a tag that a change of facts or drawing would change."""
-    chosen = game_called(game)
-    facts = wire_http.BoardFacts(
-        game=chosen.name,
-        name=chosen.board.name,
-        fingerprint=chosen.board.fingerprint,
-        facts=chosen.board.facts,
-        layout=chosen.board.drawing,
-        titles=dict(chosen.titles),
-    )
-    return facts, f'"{fingerprint(facts)}"'
 
 
 @get("/tables")
@@ -169,18 +159,17 @@ def _finished(room: Room) -> Any:
 
 @post("/replay", request_max_body_size=LONGEST_RECORD)
 async def replay_record(
-    request: Request[Any, Any, State], seat: FromQuery[int | None] = None
+    request: Request[Any, Any, State], lobby: TheLobby, seat: FromQuery[int | None] = None
 ) -> wire_http.Replay:
     """A record that somebody dropped on the page, played back."""
-    return await asyncio.to_thread(_played_back, await request.body(), seat)
+    return await asyncio.to_thread(_played_back, await request.body(), lobby.boards, seat)
 
 
-def _played_back(body: bytes, seat: int | None) -> wire_http.Replay:
-    record = from_json(body)
-    log = record.get("log") if isinstance(record, dict) else None
-    if isinstance(log, list) and len(log) > MOST_MOVES:
+def _played_back(body: bytes, boards: Boards, seat: int | None) -> wire_http.Replay:
+    record = checked_record(from_json(body))
+    if len(record.log) > MOST_MOVES:
         raise BadData("server-too-large")
-    return replay_of(replay(record), seat)
+    return replay_of(replay(record, boards.find(record.game, record.board.fingerprint)), seat)
 
 
 def routes(per_minute: int) -> Router:

@@ -22,7 +22,7 @@ from damrak.server.socket import table_socket
 
 A_YEAR = 365 * 24 * 3600
 LONGEST_BODY = 64_000
-NOT_FOUND = ("server-no-such-table", "core-unknown-game")
+NOT_FOUND = ("server-no-such-table", "server-no-such-board", "core-unknown-game")
 CONFLICT = ("server-not-over", "server-not-begun", "server-table-full")
 FORBIDDEN = ("server-wrong-key", "server-not-your-seat", "server-only-players")
 

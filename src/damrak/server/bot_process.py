@@ -10,39 +10,51 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from damrak.bots import Bot, ask, levels, simple_choice, sit
+from damrak.core.game import Game
 
 log = logging.getLogger("damrak.server")
 START_S: Final = 60.0
 """How long the process may take to start on a busy machine."""
+MOST_SEATED: Final = 200
+"""So many bots are remembered with what they thought."""
 
 
 class Asked(msgspec.Struct, frozen=True):
     """All that a bot is told."""
 
-    game: str
+    game: Game
     level: str
     seed: str
     view: Any
     legal: Sequence[str]
 
 
-@lru_cache(maxsize=200)
-def _seated(game: str, level: str, seed: str) -> Bot:
-    return sit(game, level, seed)
+_SEATED: OrderedDict[tuple[str, ...], Bot] = OrderedDict()
+
+
+def _seated(asked: Asked) -> Bot:
+    """The bot that was asked before at this seat, or a new one. Those not asked for longest are forgotten."""
+    seat = (asked.game.name, asked.game.board.fingerprint, asked.level, asked.seed)
+    if seat not in _SEATED:
+        _SEATED[seat] = sit(asked.game, asked.level, asked.seed)
+    _SEATED.move_to_end(seat)
+    while len(_SEATED) > MOST_SEATED:
+        _SEATED.popitem(last=False)
+    return _SEATED[seat]
 
 
 def think(asked: Asked) -> str:
     """In the bots' process: the name of the action chosen."""
-    return ask(_seated(asked.game, asked.level, asked.seed), asked.view, asked.legal).action
+    return ask(_seated(asked), asked.view, asked.legal).action
 
 
 def wake(game: str) -> None:
@@ -98,9 +110,9 @@ class BotProcess:
     async def choose(self, asked: Asked, patience_ms: int) -> str:
         """A legal action, whatever happens to the bot."""
         try:
-            action = await self.answer(think, asked, asked.game, patience_ms)
+            action = await self.answer(think, asked, asked.game.name, patience_ms)
         except Exception as problem:  # a crash, a stall, a view that does not travel: the table goes on
-            log.warning("a bot (%s, %s) could not choose: %r", asked.game, asked.level, problem)
+            log.warning("a bot (%s, %s) could not choose: %r", asked.game.name, asked.level, problem)
             return simple_choice(asked.legal).action
         return action if action in asked.legal else simple_choice(asked.legal).action
 

@@ -63,7 +63,7 @@ class BotSeats:
         """All that whoever chooses for a seat may know."""
         table = self._room.table
         return Asked(
-            game=table.game.name,
+            game=table.game,
             level=table.seats[seat].level,
             seed=f"{table.id} {seat}",
             view=table.view(seat),

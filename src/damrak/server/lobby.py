@@ -10,11 +10,11 @@ import msgspec
 
 from damrak.bots import levels
 from damrak.core.errors import BadData
-from damrak.core.game import checked_seats, chosen_options
-from damrak.core.match import BoardName
-from damrak.games import game as game_called
+from damrak.core.game import Game, checked_seats, chosen_options
+from damrak.core.match import board_name
 from damrak.server import entries, wire_http
 from damrak.server.advice import Advisers
+from damrak.server.boards import Boards
 from damrak.server.bot_process import BotProcess
 from damrak.server.identity import new_key, new_table_id, program_key, same
 from damrak.server.pace import Pace
@@ -34,8 +34,9 @@ LONGEST_NAME: Final = 24
 class Lobby:
     """The way to every table."""
 
-    def __init__(self, store: Store, pace: Pace) -> None:
+    def __init__(self, store: Store, pace: Pace, boards: Boards | None = None) -> None:
         self.store, self.pace = store, pace
+        self.boards = boards or Boards()
         self.bots, self.advisers = BotProcess(), Advisers()
         self._rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
@@ -49,7 +50,7 @@ class Lobby:
                     raise BadData("server-no-such-table")
                 if len(self._rooms) > MANY:
                     self.sweep()
-                self._rooms[table] = Room(read_table(table, bodies), self.store, self)
+                self._rooms[table] = Room(read_table(table, bodies, self.boards), self.store, self)
             return self._rooms[table]
 
     def sweep(self) -> None:
@@ -63,7 +64,7 @@ class Lobby:
 
     async def lay(self, wanted: wire_http.NewTable, guest: str) -> str:
         """A new table as the home page asked for it."""
-        game = game_called(wanted.game)
+        game = self.boards.chosen(wanted.game, wanted.board)
         checked_seats(game.seat_counts, len(wanted.seats))
         options = chosen_options(game.options, wanted.options)
         game.start(
@@ -74,7 +75,7 @@ class Lobby:
         opened = entries.Opened(
             at=int(self.pace.now()),
             game=game.name,
-            board=BoardName(game.board.name, game.board.fingerprint),
+            board=board_name(game),
             rules_version=game.rules_version,
             options=options,
             settings=wanted.settings,
@@ -82,10 +83,10 @@ class Lobby:
             invite=new_key(),
             seats=tuple(_laid(game.name, seat, guest) for seat in wanted.seats),
         )
-        return await self._open(opened)
+        return await self._open(opened, game)
 
     async def lay_again(self, table: Table) -> str:
-        """The same people, game and options, with a new seed and new keys."""
+        """The same people, game, board and options, with a new seed and new keys."""
         seats = tuple(
             entries.OpenedSeat(
                 key=new_key(), name=seat.name, level=seat.level if seat.is_bot else "", holder=_first(seat)
@@ -96,10 +97,10 @@ class Lobby:
         again = msgspec.structs.replace(
             table.opened, at=now, seed=secrets.token_hex(16), invite=new_key(), seats=seats
         )
-        return await self._open(again)
+        return await self._open(again, table.game)
 
-    async def _open(self, opened: entries.Opened) -> str:
-        table = Table(new_table_id(), opened)
+    async def _open(self, opened: entries.Opened, game: Game) -> str:
+        table = Table(new_table_id(), opened, game)
         kept = await self.store.append(table.id, 0, entries.written(opened), shelf(table))
         if not kept:
             raise BadData("server-table-taken")
@@ -203,6 +204,7 @@ def _line(table: str, shelf: Shelf, guest: str) -> wire_http.TableLine:
     return wire_http.TableLine(
         id=table,
         game=shelf.game,
+        board=shelf.board,
         phase=shelf.phase,
         names=shelf.names,
         free=shelf.free,

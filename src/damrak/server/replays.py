@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from damrak.core.errors import BadData
-from damrak.core.match import Match
+from damrak.core.match import Match, board_name
 from damrak.server import wire_http
 
 
@@ -15,7 +15,7 @@ def replay_of(match: Match, seat: int | None) -> wire_http.Replay:
     over = match.is_over
     return wire_http.Replay(
         game=match.game.name,
-        board=match.game.board.name,
+        board=board_name(match.game),
         seat=seat,
         seats=match.seats,
         names=match.names,

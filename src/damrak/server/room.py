@@ -155,7 +155,7 @@ class Room:
 
     async def _read_again(self) -> None:
         """Another process was quicker, or the disk failed: the store is right."""
-        self.table = read_table(self.table.id, await self._stored())
+        self.table = read_table(self.table.id, await self._stored(), self.lobby.boards)
         self._forget_views()
         telling.tell_all(self)
         self.look_round()

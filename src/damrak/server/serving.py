@@ -6,6 +6,7 @@ import errno
 import gc
 import os
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from damrak.core.errors import BadData
 from damrak.locales import tell
 from damrak.server.app import make_app
+from damrak.server.boards import Boards
 from damrak.server.line import LONGEST_FRAME, Line
 from damrak.server.lobby import Lobby
 from damrak.server.pace import Pace
@@ -106,6 +108,7 @@ class Wishes:
     host: str = "127.0.0.1"
     port: int | None = None
     data: str | None = None
+    boards: str | None = None
     bot_pause: int = Pace().bot_pause
     open_browser: bool = False
     language: str = "en"
@@ -127,14 +130,31 @@ def collect_seldom() -> None:
 
 
 async def _serve(ear: socket.socket, wishes: Wishes) -> None:
-    store = SqliteStore(Path(wishes.data) if wishes.data else default_folder())
+    data = Path(wishes.data) if wishes.data else default_folder()
+    boards = boards_for(wishes, data)
+    store = SqliteStore(data)
     place = Place(wishes.host, ear.getsockname()[1], wishes.language, wishes.open_browser)
     try:
-        lobby = Lobby(store, Pace(bot_pause=wishes.bot_pause))
+        lobby = Lobby(store, Pace(bot_pause=wishes.bot_pause), boards)
         app = make_app(lobby, await store.secret(), origins=place.for_friends())
         await server_for(app, lobby, place.announce).serve([ear])
     finally:
         await store.close()
+
+
+def boards_for(wishes: Wishes, data: Path) -> Boards:
+    """With the host's own boards, from the folder asked for or else from `boards` in the data folder.
+
+    A file that is no board is said so and left out.
+    """
+    folder = Path(wishes.boards) if wishes.boards else data / "boards"
+    if wishes.boards and not folder.is_dir():
+        raise BadData("server-no-boards-folder", folder=wishes.boards)
+    boards = Boards(folder)
+    for file, problem in boards.left_out:
+        told = {"file": str(file), "reason": problem.sentence(wishes.language)}
+        print(tell("server-board-left-out", told, wishes.language), file=sys.stderr, flush=True)
+    return boards
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from damrak.core.errors import BadData, IllegalAction
 from damrak.core.game import Game
 from damrak.core.match import Match, Move
 from damrak.core.story import Event
-from damrak.games import game as game_called
 from damrak.server import entries
+from damrak.server.boards import Boards
 from damrak.server.entries import AnyEntry
 from damrak.server.wire import Audit, ChatLine, Phase, Undo
 
@@ -52,10 +52,10 @@ class Question:
 class Table:
     """One table. `take` is the only way to change it."""
 
-    def __init__(self, name: str, opened: entries.Opened) -> None:
+    def __init__(self, name: str, opened: entries.Opened, game: Game) -> None:
         self.id = name
         self.opened = opened
-        self.game: Game = game_called(opened.game)
+        self.game = game
         self.seats = [_seat(number, seat) for number, seat in enumerate(opened.seats)]
         self.match: Match | None = None
         self._alone: list[bool] = []
@@ -212,12 +212,13 @@ def _seat(number: int, seat: entries.OpenedSeat) -> Seat:
     return Seat(number, seat.key, seat.name, seat.level, holders, is_bot=bool(seat.level))
 
 
-def read_table(name: str, bodies: Sequence[bytes]) -> Table:
-    """A table out of its log."""
+def read_table(name: str, bodies: Sequence[bytes], boards: Boards) -> Table:
+    """A table out of its log, on the board it was laid on."""
     first, *others = map(entries.read, bodies)
     assert isinstance(first, entries.Opened)
-    _check_same_rules(first)
-    table = Table(name, first)
+    game = boards.find(first.game, first.board.fingerprint) or boards.chosen(first.game)
+    _check_same_rules(first, game)
+    table = Table(name, first, game)
     for number, entry in enumerate(others, start=1):
         try:
             table.take(entry)
@@ -226,9 +227,8 @@ def read_table(name: str, bodies: Sequence[bytes]) -> Table:
     return table
 
 
-def _check_same_rules(opened: entries.Opened) -> None:
+def _check_same_rules(opened: entries.Opened, game: Game) -> None:
     """A match is only continued by the rules and on the board it was begun with."""
-    game = game_called(opened.game)
     if opened.rules_version != game.rules_version:
         raise BadData("core-record-rules", found=opened.rules_version, known=game.rules_version)
     if opened.board.fingerprint != game.board.fingerprint:

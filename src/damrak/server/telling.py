@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from damrak.core.errors import DamrakError, IllegalAction, StaleAction
+from damrak.games import OWN, built_in
 from damrak.server import entries, wire
 from damrak.server.connection import Connection, encoded
 from damrak.server.entries import AnyEntry
@@ -96,7 +97,7 @@ def table_facts(room: "Room") -> wire.TableFacts:
     return wire.TableFacts(
         id=table.id,
         game=opened.game,
-        board=opened.board.name,
+        board=opened.board,
         rules_version=opened.rules_version,
         options=opened.options,
         settings=opened.settings,
@@ -154,4 +155,5 @@ def shelf(table: Table) -> Shelf:
         names=tuple(seat.name for seat in table.seats),
         free=sum(seat.is_free for seat in table.seats),
         asked=tuple(sorted(asked)),
+        board="" if table.game is built_in(table.game.name, OWN) else table.game.board.name,
     )

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from damrak.bots import Reason
+from damrak.core.match import BoardName
 from damrak.core.story import Event
 
 Argument = str | int
@@ -159,7 +160,7 @@ class TableFacts(Told, frozen=True, kw_only=True, tag="table"):
 
     id: str
     game: str
-    board: str
+    board: BoardName
     rules_version: int
     options: dict[str, Any]
     settings: TableSettings

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from damrak.bots.analysis import Analysis
+from damrak.core.match import BoardName
 from damrak.core.story import Event
 from damrak.server.wire import Argument, Phase, TableSettings, Wire
 
@@ -17,6 +18,15 @@ class OptionFacts(Wire, frozen=True, kw_only=True):
     rule: str
 
 
+class BoardLine(Wire, frozen=True, kw_only=True):
+    """A board one can choose. Those that come with Damrak are `web-board-<game>-<id>` in the catalogues."""
+
+    id: str
+    name: str
+    hosted: bool
+    """Whether it is the host's own."""
+
+
 class GameFacts(Wire, frozen=True, kw_only=True):
     """A game one can sit down to."""
 
@@ -27,6 +37,8 @@ class GameFacts(Wire, frozen=True, kw_only=True):
     levels: tuple[str, ...]
     clock: bool
     """Whether it is played with the Dutch clock, so that clock settings matter."""
+    boards: tuple[BoardLine, ...]
+    """The usual one first."""
 
 
 class BoardFacts(Wire, frozen=True, kw_only=True):
@@ -53,6 +65,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     game: str
     seats: tuple[NewSeat, ...]
+    board: str = ""
+    """Its id; empty for the usual one."""
     options: dict[str, Any] = {}
     settings: TableSettings = TableSettings()
 
@@ -68,6 +82,8 @@ class TableLine(Wire, frozen=True, kw_only=True):
 
     id: str
     game: str
+    board: str
+    """Its name, unless it is the game's own."""
     phase: Phase
     names: tuple[str, ...]
     free: int
@@ -134,7 +150,7 @@ class Replay(Wire, frozen=True, kw_only=True):
     """A match move by move, seen from one seat (null: as a spectator)."""
 
     game: str
-    board: str
+    board: BoardName
     seat: int | None
     seats: int
     names: tuple[str, ...]

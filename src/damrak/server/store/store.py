@@ -17,6 +17,8 @@ class Shelf(msgspec.Struct, frozen=True, kw_only=True):
     free: int
     asked: tuple[str, ...]
     """The guests who are to act."""
+    board: str = ""
+    """The board's name, unless it is the game's own."""
 
 
 class Store(Protocol):
