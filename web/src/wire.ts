@@ -276,6 +276,12 @@ export type FromGuest =
   | TakeBack
   | AskHint;
 
+/** Which board a match was played on. */
+export interface BoardName {
+  name: string;
+  fingerprint: string;
+}
+
 /** What a table agrees on besides the rules' options. */
 export interface TableSettings {
   step_ms: number;
@@ -307,7 +313,7 @@ export interface TableFacts {
   type: "table";
   id: string;
   game: string;
-  board: string;
+  board: BoardName;
   rules_version: number;
   options: Record<string, unknown>;
   settings: TableSettings;
@@ -471,6 +477,13 @@ export interface OptionFacts {
   rule: string;
 }
 
+/** A board one can choose. Those that come with Damrak are `web-board-<game>-<id>` in the catalogues. */
+export interface BoardLine {
+  id: string;
+  name: string;
+  hosted: boolean;
+}
+
 /** A game one can sit down to. */
 export interface GameFacts {
   name: string;
@@ -479,6 +492,7 @@ export interface GameFacts {
   options: Array<OptionFacts>;
   levels: Array<string>;
   clock: boolean;
+  boards: Array<BoardLine>;
 }
 
 /** A board: its facts and its drawing, joined by ids, and proper names by id. */
@@ -502,6 +516,7 @@ export interface NewSeat {
 export interface NewTable {
   game: string;
   seats: Array<NewSeat>;
+  board?: string;
   options?: Record<string, unknown>;
   settings?: TableSettings;
 }
@@ -515,6 +530,7 @@ export interface TableId {
 export interface TableLine {
   id: string;
   game: string;
+  board: string;
   phase: "over" | "playing" | "waiting";
   names: Array<string>;
   free: number;
@@ -570,7 +586,7 @@ export interface Frame {
 /** A match move by move, seen from one seat (null: as a spectator). */
 export interface Replay {
   game: string;
-  board: string;
+  board: BoardName;
   seat: number | null;
   seats: number;
   names: Array<string>;
@@ -626,12 +642,6 @@ export interface Problem {
   message: string;
   arguments: Record<string, string | number>;
   rule: string;
-}
-
-/** Which board a match was played on. */
-export interface BoardName {
-  name: string;
-  fingerprint: string;
 }
 
 /** One line of the log: a seat's action by name, or so many moves undone by consent of these seats. */

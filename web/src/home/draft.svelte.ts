@@ -21,12 +21,15 @@ export const CLOCK_OPTION = 'auction';
 export class Draft {
   seats = $state<DraftSeat[]>([]);
   options = $state<Record<string, unknown>>({});
+  /** The id of the board; the first is the usual one. */
+  board = $state('');
   speed = $state<Speed>('medium');
   open = $state(false);
 
   constructor(readonly facts: GameFacts) {
     this.seats = [this.#seat('me'), ...Array.from({ length: this.least - 1 }, () => this.#seat('bot'))];
     this.options = Object.fromEntries(facts.options.map((option) => [option.name, option.values[0]]));
+    this.board = facts.boards[0]?.id ?? '';
     if (facts.clock) this.options[CLOCK_OPTION] = 'live';
     const speed = recalled('speed');
     if (speed && speed in SPEEDS) this.speed = speed as Speed;
@@ -72,6 +75,7 @@ export class Draft {
   wanted(): NewTable {
     return {
       game: this.facts.name,
+      board: this.board,
       seats: this.seats.map(({ who, name, level }) => seatWanted(who, name, level)),
       options: $state.snapshot(this.options),
       settings: { step_ms: SPEEDS[this.speed], grace_s: 60, open: this.open },

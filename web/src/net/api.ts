@@ -50,11 +50,12 @@ export function replayRecord(record: MatchRecord, seat: number | null): Promise<
 
 const boards = new Map<string, Promise<BoardFacts>>();
 
-/** A game's board, asked for once. */
-export function board(game: string): Promise<BoardFacts> {
-  const known = boards.get(game) ?? ask<BoardFacts>(`/api/games/${encodeURIComponent(game)}/board`);
-  boards.set(game, known);
-  known.catch(() => boards.delete(game));
+/** The board of a match, asked for once. */
+export function board({ game, board }: Pick<TableFacts, 'game' | 'board'>): Promise<BoardFacts> {
+  const path = `/api/games/${encodeURIComponent(game)}/boards/${encodeURIComponent(board.fingerprint)}`;
+  const known = boards.get(path) ?? ask<BoardFacts>(path);
+  boards.set(path, known);
+  known.catch(() => boards.delete(path));
   return known;
 }
 
