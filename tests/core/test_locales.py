@@ -156,6 +156,12 @@ def test_a_message_takes_its_arguments() -> None:
     )
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [10**30, -(10**30), 1e308, float("inf"), float("nan")])
+def test_a_number_beyond_all_bounds_is_said_as_it_stands(number: float, language: str) -> None:
+    assert str(number) in tell("core-no-such-move", {"move": number, "moves": 3}, language)
+
+
 def test_a_missing_message_shows_its_id() -> None:
     assert tell("core-never-written", {}, "fr") == "core-never-written"
 

@@ -102,8 +102,11 @@ class Guest:
     # ---- HTTP ----
 
     async def post(self, path: str, body: Any) -> httpx.Response:
+        """Facts as JSON; bytes as they stand."""
         token = self.http.cookies.get("csrftoken") or ""
-        return await self.http.post(path, json=body, headers={"x-csrftoken": token})
+        content = body if isinstance(body, bytes) else json.dumps(body).encode()
+        headers = {"x-csrftoken": token, "content-type": "application/json"}
+        return await self.http.post(path, content=content, headers=headers)
 
     async def lay(self, game: str, *seats: str, **rest: Any) -> str:
         """A table with such seats: `me`, `friend`, `here`, `bot`."""

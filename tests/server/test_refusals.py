@@ -29,6 +29,7 @@ MALFORMED = [
     '{"type": "press", "seat": 0, "run": 1, "elapsed_ms": "soon"}',
     '{"type": "chat", "text": "\\ud800"}',
     '{"type": "chat", "text": "' + "x" * 5000 + '"}',
+    '{"type": ' + "[" * 2000 + "]" * 2000 + "}",
 ]
 
 
@@ -201,6 +202,29 @@ async def test_bad_requests_are_answered_in_words(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["message"]) == (status, message), path
         big = await anna.post("/api/tables", {"game": "x" * 100_000, "seats": []})
         assert big.status_code == 413
+        await anna.gone()
+
+
+@scenario
+async def test_bodies_that_no_reader_gets_through_are_answered_in_words(tmp_path: Path) -> None:
+    """Nested without end, or of broken letters."""
+    async with served(tmp_path) as site:
+        anna = await site.guest()
+        for nested in (b'{"options": ' + b"[" * 5_000 + b"]" * 5_000 + b"}", b'{"game": "\xed\xa0\x80"}'):
+            for path in ("/api/tables", "/api/tables/nowhere/sit"):
+                answer = await anna.post(path, nested)
+                assert (answer.status_code, answer.json()["message"]) == (400, "server-bad-request")
+        await anna.gone()
+
+
+@scenario
+async def test_a_record_with_a_number_beyond_all_bounds_is_answered_in_words(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna = await site.guest()
+        record = Match("tickets", 2, "huge").record() | {"log": [{"undo": 10**30}]}
+        answer = await anna.post("/api/replay", record)
+        assert (answer.status_code, answer.json()["message"]) == (400, "core-record-move")
+        assert str(10**30) in answer.json()["arguments"]["reason"]
         await anna.gone()
 
 

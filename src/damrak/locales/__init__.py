@@ -8,6 +8,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "nl")
+HUGE = 10**20
+"""Numbers that are written by the custom of a language are smaller."""
 
 
 @cache
@@ -27,8 +29,14 @@ def tell(message: str, arguments: Mapping[str, Any], language: str = "en") -> st
     if not catalogue.has_message(message):
         return message
     pattern = catalogue.get_message(message).value
-    text, _problems = catalogue.format_pattern(pattern, dict(arguments)) if pattern else (message, [])
+    sayable = {name: _sayable(value) for name, value in arguments.items()}
+    text, _problems = catalogue.format_pattern(pattern, sayable) if pattern else (message, [])
     return str(text)
+
+
+def _sayable(value: Any) -> Any:
+    """A number that no custom knows how to write is said as it stands."""
+    return str(value) if isinstance(value, int | float) and not -HUGE < value < HUGE else value
 
 
 def word(kind: str, value: str | int, game: str, titles: Mapping[str, str], language: str) -> str | int:

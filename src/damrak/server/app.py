@@ -10,7 +10,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.types import Message, Scope
 
 from damrak.core.errors import DamrakError, IllegalAction
@@ -41,7 +41,12 @@ def make_app(
         state=State({"guests": Guests(secret), "origins": list(origins), "static": static}),
         csrf_config=CSRFConfig(secret=secret.hex(), cookie_name="csrftoken", cookie_samesite="lax"),
         compression_config=CompressionConfig(backend="brotli", brotli_quality=5, brotli_gzip_fallback=True),
-        exception_handlers={DamrakError: refused, HTTPException: not_understood},
+        exception_handlers={
+            DamrakError: refused,
+            HTTPException: not_understood,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+        },
         before_send=[finish],
         request_max_body_size=LONGEST_BODY,
         openapi_config=None,
@@ -100,6 +105,11 @@ def not_understood(_request: Asking, error: HTTPException) -> Response[wire_http
         status_code=error.status_code,
         headers=headers,
     )
+
+
+def unreadable(request: Asking, error: Exception) -> Response[wire_http.Problem]:
+    """A body nested without end, or of broken letters: the framework's reader only stumbles over these."""
+    return not_understood(request, ClientException(detail=str(error)))
 
 
 def _reason(error: HTTPException) -> str:

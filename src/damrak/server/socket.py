@@ -161,7 +161,7 @@ def understood(text: bytes) -> wire.FromGuest:
         raise BadData("server-message-too-long", most=LONGEST_MESSAGE)
     try:
         return _DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise BadData("server-bad-message", reason=str(problem)) from None
 
 
