@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import damrak
-from damrak.bots import LEVELS, bots, levels, sit
+from damrak.bots import LEVELS, bots, levels, name_in_words, sit
 from damrak.bots.bot import Budget, ask
 from damrak.bots.levels import HEURISTICS
 from damrak.bots.search_bot import SearchBot
@@ -64,3 +64,11 @@ def test_every_bot_listed_can_sit_down(name: str) -> None:
 def test_a_bot_that_does_not_exist_is_refused(bot: str) -> None:
     with pytest.raises(damrak.BadData):
         sit("tickets", bot, "s")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("clerk", "Commis"), ("clerk 2", "Commis 2"), ("Anna", "Anna"), ("clerk two", "clerk two"), ("", "")],
+)
+def test_a_bot_without_a_name_is_called_by_its_level(name: str, said: str) -> None:
+    assert name_in_words(name, "fr") == said

@@ -38,6 +38,19 @@ def test_every_move_is_told(damrak: Command, file: Path, language: str) -> None:
     assert "Anna" in outcome.out
 
 
+@pytest.mark.parametrize(("language", "level"), [("en", "Clerk 2"), ("fr", "Commis 2"), ("nl", "Klerk 2")])
+def test_bots_and_seats_without_names_are_called_in_words(
+    damrak: Command, file: Path, tmp_path: Path, language: str, level: str
+) -> None:
+    """As a table in the browser writes them down."""
+    unnamed = tmp_path / "unnamed.json"
+    unnamed.write_text(json.dumps(json.loads(file.read_text()) | {"names": ["clerk", "clerk 2", ""]}))
+    told = damrak("replay", str(unnamed), "--language", language).out
+    assert level in told
+    assert {"en": "seat 3", "fr": "place 3", "nl": "plaats 3"}[language] in told
+    assert "clerk" not in told
+
+
 def test_the_table_after_one_move(damrak: Command, file: Path) -> None:
     first, later = damrak("replay", str(file), "--move", "0"), damrak("replay", str(file), "--move", "20")
     assert first.code == later.code == 0

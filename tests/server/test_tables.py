@@ -219,5 +219,5 @@ async def test_bots_are_named_by_their_level_in_records(tmp_path: Path) -> None:
         wanted = [{"who": "me", "name": "Anna"}, bot, bot, {**bot, "name": "Jan"}]
         answer = await anna.post("/api/tables", {"game": "tickets", "seats": wanted})
         replay = await anna.http.get(f"/api/tables/{answer.json()['id']}/replay")
-        assert replay.json()["names"] == ["Anna", "Apprentice 1", "Apprentice 2", "Jan"]
+        assert replay.json()["names"] == ["Anna", "apprentice", "apprentice 2", "Jan"]
         await anna.gone()

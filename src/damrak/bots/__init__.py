@@ -2,7 +2,7 @@
 
 from damrak.bots.bot import Bot, Budget, Choice, Reason, ask, simple_choice
 from damrak.bots.hint import hint, sentences
-from damrak.bots.levels import LEVELS, bots, levels, sit
+from damrak.bots.levels import LEVELS, bots, levels, name_in_words, sit
 
 __all__ = [
     "LEVELS",
@@ -14,6 +14,7 @@ __all__ = [
     "bots",
     "hint",
     "levels",
+    "name_in_words",
     "sentences",
     "simple_choice",
     "sit",

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
+import msgspec
 from rich.table import Table
 
 from damrak.arena.plots import line_plot
@@ -13,6 +14,7 @@ from damrak.cli.arguments import Choices, Parser
 from damrak.cli.exits import DONE
 from damrak.cli.files import write_file
 from damrak.cli.records import continued
+from damrak.cli.replay import names_in_seats
 from damrak.cli.voice import Voice
 from damrak.core.wire import to_json
 from damrak.locales import word
@@ -34,9 +36,11 @@ def arguments(parser: Parser) -> None:
 
 def run(choices: Choices, voice: Voice) -> int:
     """Replay the record, look back, report."""
-    found = analyse(continued(choices.record, choices.board, voice), choices.playouts)
+    match = continued(choices.record, choices.board, voice)
+    found = analyse(match, choices.playouts)
     if choices.json:
         write_file(choices.json, to_json(found).decode() + "\n")
+    found = msgspec.structs.replace(found, names=names_in_seats(match, voice))
     if choices.html:
         write_file(choices.html, html(found, voice))
     show(found, voice)

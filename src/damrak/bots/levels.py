@@ -9,6 +9,7 @@ from damrak.bots.search_bot import SearchBot
 from damrak.core.errors import BadData
 from damrak.core.game import Game
 from damrak.games import game as game_called
+from damrak.locales import word
 
 LEVELS = ("apprentice", "clerk", "skipper", "merchant", "regent")
 """From a friendly beginner to the best there is. Each is `bots-level-…` in the catalogues."""
@@ -24,6 +25,14 @@ def levels(game: str) -> tuple[str, ...]:
     """The names of the levels of a game, weakest first."""
     game_called(game)
     return LEVELS
+
+
+def name_in_words(name: str, language: str) -> str:
+    """A player's name out of a record. A bot that was given none goes by its level there: `clerk 2`."""
+    level, _, number = name.partition(" ")
+    if level not in LEVELS or not (number.isdecimal() or name == level):
+        return name
+    return f"{word('level', level, 'bots', {}, language)} {number}".strip()
 
 
 def bots(game: str) -> tuple[str, ...]:

@@ -1,10 +1,12 @@
 """`damrak replay`: a saved match again, move by move."""
 
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
 from rich.text import Text
 
+from damrak.bots import name_in_words
 from damrak.cli.arguments import BadFlags, Choices, Parser
 from damrak.cli.exits import DONE
 from damrak.cli.keyboard import Keyboard
@@ -44,7 +46,11 @@ def run(choices: Choices, voice: Voice) -> int:
 
 def names_in_seats(match: Match, voice: Voice) -> tuple[str, ...]:
     """What the players are called, by their seats if they have no names."""
-    return match.names or tuple(voice.text("cli-seat", seat=seat + 1) for seat in range(match.seats))
+    seats = (voice.text("cli-seat", seat=seat + 1) for seat in range(match.seats))
+    return tuple(
+        name_in_words(name, voice.language) or seat
+        for name, seat in zip_longest(match.names, seats, fillvalue="")
+    )
 
 
 def seat_named(text: str | None, names: tuple[str, ...], voice: Voice) -> int | None:

@@ -199,11 +199,15 @@ class Table:
 
 
 def names_in_record(seats: Sequence[Seat]) -> list[str]:
-    """Everybody's name; a bot without one goes by its level, numbered if there are several."""
-    names = [seat.name or seat.level.capitalize() for seat in seats]
+    """Everybody's name; a bot without one goes by its level's id, numbered from the second on.
+
+    Whoever shows a record says the level in the reader's language.
+    """
+    names = [seat.name or seat.level for seat in seats]
+    before = [names[:n].count(name) for n, name in enumerate(names)]
     return [
-        f"{name} {names[: n + 1].count(name)}" if not seats[n].name and names.count(name) > 1 else name
-        for n, name in enumerate(names)
+        f"{name} {again + 1}" if again and not seat.name else name
+        for seat, name, again in zip(seats, names, before, strict=True)
     ]
 
 

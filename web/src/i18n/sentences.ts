@@ -39,6 +39,12 @@ export function namesOf(seats: readonly SeatFacts[]): string[] {
   });
 }
 
+/** A name out of a record, where a bot that was given none goes by its level: `clerk 2`. */
+export function nameInWords(name: string): string {
+  const [, level = '', number = ''] = /^(\w+)( \d+)?$/.exec(name) ?? [];
+  return knows(`bots-level-${level}`) ? t(`bots-level-${level}`) + number : name;
+}
+
 /** What happened, told to a person. */
 export function sentence(event: StoryEvent, setting: Setting): string {
   const args = words({ ...event.details, ...event.secrets }, setting);

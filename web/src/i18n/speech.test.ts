@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import type { StoryEvent } from '../wire';
-import { called, listed, refusal, whereabouts, word, type Setting } from './sentences';
+import { called, listed, nameInWords, refusal, whereabouts, word, type Setting } from './sentences';
 import { LANGUAGES, preferred, signed, speak, t } from './speech.svelte';
 
 const setting: Setting = { game: 'tickets', titles: { dam: 'Dam' }, names: ['Anna', 'Bram'] };
@@ -82,6 +82,12 @@ test('seats have names, the clock too', async () => {
   expect(called(1, setting)).toBe('Bram');
   expect(called(-1, setting)).toBe('the clock');
   expect(called(null, setting)).toBe('');
+});
+
+test('bots that were given no name go by their level in a record', async () => {
+  await speak('fr');
+  const names = ['clerk', 'clerk 2', 'Anna', 'clerk two', 'Clerk', ''];
+  expect(names.map(nameInWords)).toEqual(['Commis', 'Commis 2', 'Anna', 'clerk two', 'Clerk', '']);
 });
 
 test('a refusal is a sentence', async () => {
