@@ -3,13 +3,19 @@ import { along, apart, beside, inside, lengthOf, type Point } from './geometry';
 
 export interface Decoration {
   canvas: { width: number; height: number };
+  /** Open water; an outline within another is an island. */
   water?: { outline: Point[] }[];
   canal?: { points: Point[]; width: number }[];
+  /** Like a canal, but without quays for houses. */
+  river?: { points: Point[]; width: number }[];
+  border?: { points: Point[] }[];
   green?: { outline: Point[]; kind?: string }[];
   ship?: { at: Point; size?: number }[];
   mill?: { at: Point; size?: number }[];
-  cartouche?: { at: Point; width: number; height: number };
-  compass?: { at: Point; size: number };
+  /** Names of waters and lands: the middle of their foot, and by how many degrees they are turned. */
+  lettering?: { text: string; at: Point; size: number; turn?: number }[];
+  cartouche?: { at: Point; width: number; height: number; arms?: string };
+  compass?: { at: Point; size: number; turn?: number };
 }
 
 /** A small generator of its own, so that every browser engraves the same map. */
@@ -62,9 +68,14 @@ export function houseRows(stands: readonly Point[]): { walls: string; roofs: str
   return { walls, roofs };
 }
 
+/** Whether a point lies in open water. */
+export function isWet(point: Point, waters: readonly Point[][]): boolean {
+  return waters.filter((outline) => inside(point, outline)).length % 2 === 1;
+}
+
 /** Short wave strokes scattered over water. */
 export function waves(
-  outline: readonly Point[],
+  waters: readonly Point[][],
   canvas: { width: number; height: number },
   gap = 34,
 ): string {
@@ -73,7 +84,7 @@ export function waves(
   for (let y = 10; y < canvas.height; y += gap * 0.55)
     for (let x = next() * gap; x < canvas.width; x += gap * (0.8 + next())) {
       const size = 5 + next() * 5;
-      if (inside([x - size, y], outline) && inside([x + size, y + 6], outline))
+      if (isWet([x - size, y], waters) && isWet([x + size, y + 6], waters))
         drawn += `M${(x - size).toFixed(1)} ${y.toFixed(1)}q${(size / 2).toFixed(1)} -4 ${size.toFixed(1)} 0t${size.toFixed(1)} 0`;
     }
   return drawn;

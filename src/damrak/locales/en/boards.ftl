@@ -1,6 +1,5 @@
 # What the drawn tables say in the browser.
 
-boards-title-tickets = Amsterdam
 boards-line-tickets = carts, contracts and merchandise
 boards-title-merchants = Amstelredam
 boards-line-merchants = the city of merchants

@@ -1,6 +1,5 @@
 # Ce que disent les tables dessinées dans le navigateur.
 
-boards-title-tickets = Amsterdam
 boards-line-tickets = chariots, contrats et marchandises
 boards-title-merchants = Amstelredam
 boards-line-merchants = la ville des marchands

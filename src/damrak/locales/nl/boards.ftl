@@ -1,6 +1,5 @@
 # Wat de getekende tafels in de browser zeggen.
 
-boards-title-tickets = Amsterdam
 boards-line-tickets = karren, contracten en handelswaar
 boards-title-merchants = Amstelredam
 boards-line-merchants = de stad van de kooplieden
