@@ -7,27 +7,34 @@ from damrak.cli.pictures import SHAPES, Scene
 from damrak.cli.tickets_map import NARROWEST, WIDEST, city_map
 from damrak.cli.tickets_signs import SYMBOLS
 from damrak.cli.voice import Voice
+from damrak.core.game import Game
 
 GAME = library.game("tickets")
 
 
-def drawn(width: int, monkeypatch: pytest.MonkeyPatch, match: library.Match | None = None) -> str:
+def drawn(
+    width: int, monkeypatch: pytest.MonkeyPatch, match: library.Match | None = None, game: Game = GAME
+) -> str:
     monkeypatch.setenv("COLUMNS", str(width))
     view = match.view(None) if match else None
-    text = city_map(Scene(view, GAME, ("Anna", "Bram", "Cees"), Voice("en")))
+    text = city_map(Scene(view, game, ("Anna", "Bram", "Cees"), Voice("en")))
     assert text is not None
     return text.plain
 
 
+@pytest.mark.parametrize("board", library.boards("tickets"))
 @pytest.mark.parametrize("width", [NARROWEST, 110, 120, WIDEST, 200])
-def test_every_place_and_every_space_is_on_the_map(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = drawn(width, monkeypatch)
-    missing = [place.name for place in GAME.board.facts.place if place.name not in text]
+def test_every_place_and_every_space_is_on_the_map(
+    width: int, board: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = library.game("tickets", board)
+    facts, text = game.board.facts, drawn(width, monkeypatch, game=game)
+    missing = [place.name for place in facts.place if place.name not in text]
     assert missing == []
-    for colour in {route.colour for route in GAME.board.facts.route}:
-        spaces = sum(route.length for route in GAME.board.facts.route if route.colour == colour)
+    for colour in {route.colour for route in facts.route}:
+        spaces = sum(route.length for route in facts.route if route.colour == colour)
         assert text.count(SYMBOLS[colour]) == spaces, colour
-    assert text.count("¤") == sum(route.carts for route in GAME.board.facts.route)
+    assert text.count("¤") == sum(route.carts for route in facts.route)
     assert max(map(len, text.splitlines())) <= width
 
 
