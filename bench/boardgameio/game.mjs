@@ -1,6 +1,7 @@
 // A Ticket-to-Ride-like game for boardgame.io: the same map, cards, hands and secrets as ours, without our rulings.
-// Only what changes is in the state: the map is the same for all and stays outside, as in our views. What happened is
-// in boardgame.io's own log. Undo is off, as it must be where cards are drawn; that spares it some work.
+// Sparing: only what changes is in the state, the map stays outside as in our views, and undo is off. Plain: as such
+// games are written, the state holds the routes with their owners, and undo is as boardgame.io has it, on.
+// What happened is in its own log either way.
 import { readFileSync } from 'node:fs';
 
 const routes = new Map(JSON.parse(readFileSync(process.argv[3], 'utf8')).map((route) => [route.id, route]));
@@ -43,6 +44,7 @@ function claim({ G, playerID, events, random }, id, colour) {
   hand[colour] -= route.length;
   G.discards[colour] = (G.discards[colour] ?? 0) + route.length;
   G.owners[id] = playerID;
+  if (G.routes) G.routes[id].owner = playerID;
   G.counts[playerID].cards -= route.length;
   G.counts[playerID].carts -= route.length;
   G.counts[playerID].points += route.points;
@@ -58,9 +60,9 @@ function next(G, events) {
   events.endTurn();
 }
 
-export const Tickets = {
+export const tickets = (plain) => ({
   name: 'tickets',
-  disableUndo: true,
+  disableUndo: !plain,
   setup: ({ ctx, random }) => {
     const contracts = random.Shuffle(Array.from({ length: 24 }, (_, n) => ({ id: `contract-${n}`, points: 5 })));
     const secret = { pile: random.Shuffle(deck()), contracts };
@@ -71,15 +73,9 @@ export const Tickets = {
       counts[seat] = { cards: 2, carts: 16, points: 0, contracts: 2, merchandise: 0 };
     }
     const row = secret.pile.splice(-5);
-    return {
-      secret,
-      players,
-      counts,
-      row,
-      owners: {},
-      discards: {},
-      drawn: 0,
-    };
+    const open = { counts, row, owners: {}, discards: {}, drawn: 0 };
+    const map = Object.fromEntries([...routes].map(([id, route]) => [id, { ...route, owner: null }]));
+    return { secret, players, ...open, ...(plain ? { routes: map } : {}) };
   },
   moves: { draw: { move: draw, client: false }, claim: { move: claim, client: false } },
   playerView: ({ G, playerID }) => {
@@ -87,4 +83,4 @@ export const Tickets = {
     const mine = playerID === null || playerID === undefined ? {} : { [playerID]: players[playerID] };
     return { ...open, players: mine, pile: secret.pile.length, contractPile: secret.contracts.length };
   },
-};
+});
