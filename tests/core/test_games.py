@@ -78,6 +78,22 @@ def test_a_record_of_an_unknown_board_is_refused_by_name(name: str, tmp_path: Pa
     assert damrak.replay(record, game).game is game
 
 
+HUGE = 10**20
+NO_NUMBERS = ("nan", "inf", str(HUGE), f"-{HUGE}", "9" * 5000, "[" * 5000)
+
+
+@pytest.mark.parametrize("number", NO_NUMBERS, ids=lambda text: text[:5])
+@pytest.mark.parametrize(
+    ("name", "fact"), [("tickets", "carts = 16"), ("tickets", "4 = 7"), ("merchants", "start = 400")]
+)
+def test_no_number_is_beyond_measure(name: str, fact: str, number: str, tmp_path: Path) -> None:
+    changed = f"{fact.partition(' = ')[0]} = {number}"
+    with pytest.raises(BadData) as refused:
+        damrak.game(name, own_board(tmp_path, name, changes=((fact, changed),)))
+    assert refused.value.message in ("core-board-wrong-value", "core-board-not-toml")
+    assert len(refused.value.sentence("en")) < 200
+
+
 @pytest.mark.parametrize(("name", "board"), BOARDS)
 def test_a_built_in_game_goes_to_another_process_by_its_ids(name: str, board: str) -> None:
     assert pickle.loads(pickle.dumps(damrak.game(name, board))) is built_in(name, board)

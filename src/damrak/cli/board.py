@@ -1,6 +1,5 @@
 """`damrak board`: list the boards there are, check one's own, look at one."""
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +9,9 @@ from damrak.cli.arguments import BadFlags, Choices, Parser
 from damrak.cli.exits import DONE
 from damrak.cli.pictures import Scene, picture_of
 from damrak.cli.voice import Voice
+from damrak.core.board_file import read_toml
 from damrak.core.errors import BadData
 from damrak.core.game import Game
-from damrak.core.wire import read_text
 from damrak.games import boards, games
 from damrak.games import game as game_called
 
@@ -70,10 +69,7 @@ def game_of(file: Path) -> Game:
 
 def kind_of(file: Path) -> str:
     """Which game a board file is for."""
-    try:
-        content = tomllib.loads(read_text(file))
-    except tomllib.TOMLDecodeError as error:
-        raise BadData("cli-board-not-toml", file=str(file), reason=str(error)) from None
+    content = read_toml(file)
     signs = {game: sum(sign in content for sign in known) for game, known in SIGNS.items()}
     likely = max(signs, key=lambda game: signs[game])
     if not signs[likely]:

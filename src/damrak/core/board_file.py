@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,6 +14,8 @@ from damrak.core.wire import read_text
 Wrong = Callable[..., BadData]
 File = TypeVar("File")
 
+LARGEST_NUMBER = 100_000
+"""In rules and drawings alike."""
 SHAPES = (
     ("core-board-missing-key", re.compile(r"Object missing required field `(?P<key>.+?)`")),
     ("core-board-unknown-key", re.compile(r"Object contains unknown field `(?P<key>.+?)`")),
@@ -38,13 +40,39 @@ def wrong_in(path: Path, game: str) -> Wrong:
 
 def read_board_file(path: Path, kind: type[File]) -> tuple[File, dict[str, Any]]:
     """A file in the shape it must have, and all that is written in it."""
+    written = read_toml(path)
+    _check_numbers(path, written)
     try:
-        written = tomllib.loads(read_text(path))
         return msgspec.convert(written, kind), written
-    except tomllib.TOMLDecodeError as error:
-        raise BadData("core-board-not-toml", file=path.name, entry="TOML", reason=str(error)) from None
     except msgspec.ValidationError as error:
         raise _misshapen(path, str(error)) from None
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """All that is written in a file."""
+    try:
+        return tomllib.loads(read_text(path))
+    except (ValueError, RecursionError) as error:  # not TOML, or numbers and lists that no reader takes
+        raise BadData("core-board-not-toml", file=path.name, entry="TOML", reason=str(error)) from None
+
+
+def _check_numbers(path: Path, written: dict[str, Any]) -> None:
+    """Refuse numbers so large that no table could be made of them."""
+    for entry, number in _numbers(written):
+        if not abs(number) <= LARGEST_NUMBER:  # so put because of what is not a number at all
+            raise BadData("core-board-wrong-value", file=path.name, entry=entry, found=str(number))
+
+
+def _numbers(written: Any, entry: str = "") -> Iterator[tuple[str, int | float]]:
+    """Every number of a file and where it stands."""
+    if isinstance(written, int | float):
+        yield entry, written
+    elif isinstance(written, dict):
+        for key, value in written.items():
+            yield from _numbers(value, f"{entry}.{key}" if entry else key)
+    elif isinstance(written, list):
+        for at, value in enumerate(written):
+            yield from _numbers(value, f"{entry}[{at}]")
 
 
 def _misshapen(path: Path, problem: str) -> BadData:

@@ -148,7 +148,6 @@ cli-board-deed = list the boards there are, check a file, or show a board
 cli-board-subject = a board file; to show, also a game, with --board for another of its boards
 cli-board-check-file = “board check” wants a file; “board show { $game }” shows the game’s own board.
 cli-board-listed = { $game } --board { $id }: “{ $name }”
-cli-board-not-toml = { $file } is not a TOML file: { $reason }.
 cli-board-no-game = { $file } is not the board of a game: it has neither places and routes nor posts and parcels.
 cli-board-sound = { $file } is a sound board for { $game }.
 cli-board-name = “{ $name }”, fingerprint { $fingerprint }

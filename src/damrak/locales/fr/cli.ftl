@@ -148,7 +148,6 @@ cli-board-deed = énumérer (list) les plateaux, vérifier (check) un fichier, o
 cli-board-subject = un fichier de plateau ; pour montrer, aussi un jeu, avec --board pour un autre de ses plateaux
 cli-board-check-file = « board check » demande un fichier ; « board show { $game } » montre le plateau du jeu.
 cli-board-listed = { $game } --board { $id } : « { $name } »
-cli-board-not-toml = { $file } n’est pas un fichier TOML : { $reason }.
 cli-board-no-game = { $file } n’est pas le plateau d’un jeu : il n’a ni lieux et routes, ni comptoirs et parcelles.
 cli-board-sound = { $file } est un plateau valable pour { $game }.
 cli-board-name = « { $name } », empreinte { $fingerprint }

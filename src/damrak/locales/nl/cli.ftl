@@ -148,7 +148,6 @@ cli-board-deed = de borden opsommen (list), een bestand controleren (check), of 
 cli-board-subject = een bordbestand; om te tonen ook een spel, met --board voor een ander bord ervan
 cli-board-check-file = ‘board check’ vraagt om een bestand; ‘board show { $game }’ toont het bord van het spel.
 cli-board-listed = { $game } --board { $id }: ‘{ $name }’
-cli-board-not-toml = { $file } is geen TOML-bestand: { $reason }.
 cli-board-no-game = { $file } is geen bord van een spel: er zijn geen plekken en routes en geen posten en percelen.
 cli-board-sound = { $file } is een deugdelijk bord voor { $game }.
 cli-board-name = ‘{ $name }’, vingerafdruk { $fingerprint }
