@@ -1,4 +1,4 @@
-"""A whole game of merchants with a live clock, by three browsers that press whenever they like the price."""
+"""A whole short game of merchants with a live clock, by three browsers that press when they like the price."""
 
 import pytest
 from playwright.sync_api import expect
@@ -43,9 +43,8 @@ def is_part_of(some: list[int], whole: list[int]) -> bool:
 
 
 def test_three_browsers_press_their_way_to_the_score_sheet(guests: Guests) -> None:
-    people = company(
-        guests, "merchants", 3, options={"auction": "live", "first": 0}, settings={"step_ms": STEP_MS}
-    )
+    live = {"auction": "live", "first": 0}
+    people = company(guests, "merchants", 3, board="short", options=live, settings={"step_ms": STEP_MS})
     for guest in people:
         expect(guest.find("sentence")).to_be_visible()
         guest.page.evaluate(PRESS_WHENEVER, WISHES[guest.name])
