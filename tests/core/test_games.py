@@ -9,7 +9,7 @@ import damrak
 from damrak.core.errors import BadData
 from damrak.core.game import Game
 from damrak.games import built_in, game_with
-from damrak.locales import LANGUAGES
+from damrak.locales import LANGUAGES, bundle
 from tests.boards import own_board
 
 BOARDS = [(game, board) for game in damrak.games() for board in damrak.boards(game)]
@@ -107,3 +107,16 @@ def test_a_board_of_ones_own_goes_to_another_process_whole(name: str, tmp_path: 
     arrived = pickle.loads(pickle.dumps(game))
     assert (arrived.board.name, arrived.board.fingerprint) == (game.board.name, game.board.fingerprint)
     assert damrak.replay(begun(game).record(), arrived).state.scores() == begun(game).state.scores()
+
+
+@pytest.mark.parametrize("name", ["merchants", "tickets"])
+def test_every_board_of_the_sources_is_in_the_package(name: str) -> None:
+    sources = Path(__file__).parents[2] / "src" / "damrak" / name / "boards"
+    boards = [file.stem for file in sources.glob("*.toml") if not file.stem.endswith("layout")]
+    assert set(boards) == set(damrak.boards(name)) - {"amsterdam"} != set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_built_in_board_has_a_sentence_on_the_home_page(language: str) -> None:
+    asked = {f"web-board-{name}-{board}" for name, board in BOARDS}
+    assert {message for message in asked if not bundle(language).has_message(message)} == set()

@@ -3,7 +3,7 @@
 boards-line-tickets = carts, contracts and merchandise
 boards-title-merchants = Amstelredam
 boards-line-merchants = the city of merchants
-boards-map-of-tickets = Map of Amsterdam with its routes
+boards-map-of-tickets = { $board }: the map with its routes
 boards-close = Close
 boards-sheet = Your things
 boards-seats = Seats

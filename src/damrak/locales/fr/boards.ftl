@@ -3,7 +3,7 @@
 boards-line-tickets = chariots, contrats et marchandises
 boards-title-merchants = Amstelredam
 boards-line-merchants = la ville des marchands
-boards-map-of-tickets = Carte d’Amsterdam et de ses routes
+boards-map-of-tickets = { $board } : la carte et ses routes
 boards-close = Fermer
 boards-sheet = Vos affaires
 boards-seats = Places

@@ -3,7 +3,7 @@
 boards-line-tickets = karren, contracten en handelswaar
 boards-title-merchants = Amstelredam
 boards-line-merchants = de stad van de kooplieden
-boards-map-of-tickets = Kaart van Amsterdam met zijn routes
+boards-map-of-tickets = { $board }: de kaart met haar routes
 boards-close = Sluiten
 boards-sheet = Jouw spullen
 boards-seats = Plaatsen
