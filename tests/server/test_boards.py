@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import damrak
@@ -10,6 +11,7 @@ from damrak.core.errors import BadData
 from damrak.server.boards import Boards
 from damrak.server.bot_process import Asked, BotProcess
 from damrak.server.serving import Wishes, boards_for
+from damrak.server.store import Shelf
 from tests.boards import own_board
 from tests.server.harness import Guest, Site, play_on, scenario, served
 from tests.server.test_advice import looked_back
@@ -181,3 +183,8 @@ def test_matches_on_a_board_whose_place_was_taken_go_on(tmp_path: Path) -> None:
     boards, usual = Boards(tmp_path), damrak.game("tickets")
     assert boards.chosen("tickets").board.name == "Little Harbour"
     assert boards.find("tickets", usual.board.fingerprint) is usual
+
+
+def test_tables_that_were_filed_before_there_were_boards_are_listed() -> None:
+    usual = {"open": False, "phase": "playing", "changed": 1, "guests": [], "game": "tickets", "names": []}
+    assert msgspec.convert({**usual, "free": 0, "asked": []}, Shelf).board == ""
