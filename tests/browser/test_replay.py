@@ -111,9 +111,9 @@ DRAG = """
 """
 
 
-def opening() -> str:
+def opening(board: str = "amsterdam") -> str:
     """The record of a game that has hardly begun."""
-    match = Match(damrak.game("tickets"), 2, seed="dragged", names=["Anna", "Bram"])
+    match = Match(damrak.game("tickets", board), 2, seed="dragged", names=["Anna", "Bram"])
     for seat in (0, 1):
         match.play(seat, "keep both")
     return json.dumps(match.record())
@@ -130,6 +130,15 @@ def test_a_record_dragged_onto_the_page_plays_back(guests: Guests) -> None:
     expect(anna.find("slider")).to_have_attribute("max", "1")
     anna.page.locator("body").press("End")
     expect(anna.find("latest")).to_contain_text("Bram starts with 2 contracts.")
+
+
+@pytest.mark.parametrize(("board", "place"), [("amsterdam", "Begijnhof"), ("provinces", "Groningen")])
+def test_a_record_is_drawn_on_the_board_it_was_played_on(guests: Guests, board: str, place: str) -> None:
+    anna = guests.arrive("Anna")
+    anna.go("/replay")
+    record = {"name": "record.json", "mimeType": "application/json", "buffer": opening(board).encode()}
+    anna.find("record-file").set_input_files(record)
+    expect(anna.page.locator("[data-at=map]")).to_contain_text(place)
 
 
 SCREENS = {
