@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
 import damrak
 from damrak.arena.fixtures import Fixture
 from damrak.arena.play import play_fixture
 from damrak.arena.programs import ProgramBot
 from damrak.bots.bot import ask
+from damrak.core.match import board_name
 from tests.bots.positions import legal_names
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "collector_bot.py"
@@ -47,13 +49,15 @@ def test_the_example_has_twenty_lines() -> None:
     assert len([line for line in lines if line and not line.startswith('"""')]) <= 20
 
 
-def test_a_program_is_told_game_view_and_legal_actions(
+def test_a_program_is_told_game_board_view_and_legal_actions(
     tmp_path: Path, table: tuple[object, list[str]]
 ) -> None:
-    body = """
+    about = {"damrak": 1, "game": "tickets", "board": to_builtins(board_name(GAME)), "seed": "s"}
+    body = f"greeted = greeting == {about!r}"
+    body += """
 for line in sys.stdin:
     asked = json.loads(line)
-    fine = greeting["game"] == "tickets" and asked["view"]["seat"] == 0 and asked["seconds"] == 20.0
+    fine = greeted and asked["view"]["seat"] == 0 and asked["seconds"] == 20.0
     print(json.dumps({"action": asked["legal"][-1] if fine else "?"}), flush=True)"""
     for bot in seated(program(tmp_path, body)):
         view, legal = table
