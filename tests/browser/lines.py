@@ -1,5 +1,7 @@
 """Lines between a browser and the server that a test can cut, or make slow."""
 
+import json
+
 from playwright.sync_api import Page, WebSocketRoute
 
 # A line whose every message takes half of this longer each way.
@@ -20,6 +22,24 @@ SLOW = """
 def slow_line(page: Page, round_trip_ms: int) -> None:
     """From the next page on, every message takes half the round trip each way."""
     page.add_init_script(SLOW % round_trip_ms)
+
+
+def asking(page: Page, legal: list[str], phase: str, **offer: object) -> None:
+    """From the next page on, merchants asks the first seat just this, whatever the game has come to."""
+
+    def through(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: line.send(asked(str(text))))
+
+    def asked(text: str) -> str:
+        told = json.loads(text)
+        for seen in told["seats"] if told["type"] == "seen" else []:
+            offered = {"seat": 0, "card": None, "event": None, "posts": [], "parcels": [], "commodities": []}
+            seen["view"] |= {"phase": phase, "asked": [0], "offer": offered | offer, "auction": None}
+            seen["legal"] = legal
+        return json.dumps(told)
+
+    page.route_web_socket("**/socket", through)
 
 
 class Scissors:

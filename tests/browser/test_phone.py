@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import PATIENCE_MS, PHONE, Guest, Guests
+from tests.browser.lines import asking
 
 SMALL = {"width": 360, "height": 640}
 SIZES = {
@@ -13,6 +14,9 @@ SIZES = {
     "tablet": {"width": 820, "height": 1180},
 }
 THUMB_PX = 44
+NOTE_TRAVELS_MS = 400
+"""A note glides to its place; more than that."""
+BOT = {"who": "bot", "level": "apprentice"}
 
 
 def sideways(guest: Guest) -> int:
@@ -42,7 +46,7 @@ def test_a_phone_plays_its_first_moves(
     anna.go("/")
     expect(anna.find("start")).to_be_visible()
     assert sideways(anna) == 0
-    bots = [{"who": "bot", "level": "apprentice"}] * (1 if game == "tickets" else 2)
+    bots = [BOT] * (1 if game == "tickets" else 2)
     options = {} if game == "tickets" else {"auction": "sealed", "first": 0}
     anna.lay_table(game, [{"who": "me", "name": "Anna"}, *bots], options=options)
     anna.waits_for_turn()
@@ -58,6 +62,67 @@ def test_a_phone_plays_its_first_moves(
     assert sideways(anna) == 0
 
 
+def covered(guest: Guest) -> list[str]:
+    """What of the sentence and its buttons lies under the hint."""
+    found: list[str] = guest.page.evaluate(
+        """() => {
+          const note = document.querySelector('[data-test=hint]').getBoundingClientRect();
+          const isUnder = (box) =>
+            box.left < note.right && note.left < box.right && box.top < note.bottom && note.top < box.bottom;
+          return ['sentence', 'undo', 'ask-hint', 'more'].filter((name) =>
+            [...document.querySelectorAll(`[data-test=${name}]`)]
+              .some((it) => isUnder(it.getBoundingClientRect())));
+        }"""
+    )
+    return found
+
+
+def test_hints_leave_the_sentence_and_its_buttons_in_sight(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT], options={"first": 0})
+    hint = anna.find("hint")
+    for move in ("keep both", "draw unseen", ""):
+        expect(hint).to_be_visible()
+        anna.page.wait_for_timeout(NOTE_TRAVELS_MS)
+        assert covered(anna) == []
+        if move:
+            anna.find("hint-close").tap()
+            anna.page.locator(f"[data-at='{move}'][data-lit]").dispatch_event("click")
+    expect(anna.find("undo")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("phase", "action"), [("put", "put on mayor"), ("step", "step silk"), ("amsterdam", "build g1")]
+)
+def test_hints_of_merchants_leave_them_in_sight_too(guests: Guests, phase: str, action: str) -> None:
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
+    asking(anna.page, [action], phase, card=None if phase == "put" else "amsterdam-grachten")
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT], options={"first": 0})
+    expect(anna.find("hint")).to_be_visible()
+    anna.page.wait_for_timeout(NOTE_TRAVELS_MS)
+    assert covered(anna) == []
+
+
+def test_a_loan_and_what_else_one_may_do_fit_side_by_side(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
+    asking(anna.page, ["borrow", "decline"], "credit", event="credit")
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT], options={"first": 0})
+    for name in ("borrow", "decline"):
+        button = anna.page.locator(f"[data-at={name}]")
+        expect(button).to_be_in_viewport(ratio=1)
+        assert button.evaluate("(it) => it.scrollWidth <= it.clientWidth"), name
+
+
+def test_a_goods_card_is_split_without_scrolling(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
+    asking(anna.page, ["goods sugar 2 gems 1", "decline"], "goods", card="goods")
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT], options={"first": 0})
+    for row in ("sugar", "sugar", "gems"):
+        expect(anna.page.locator(f"button[data-at={row}]")).to_be_in_viewport(ratio=1)
+        anna.page.locator(f"button[data-at={row}]").dispatch_event("click")
+    expect(anna.page.locator("button.go[data-lit]")).to_be_in_viewport(ratio=1)
+
+
 def test_fields_of_the_home_page_are_as_high_as_a_thumb_and_show_all_their_words(guests: Guests) -> None:
     anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
     anna.go("/")
@@ -71,7 +136,7 @@ def test_fields_of_the_home_page_are_as_high_as_a_thumb_and_show_all_their_words
 
 def test_the_contracts_offered_and_the_whole_hand_fit_their_sheet(guests: Guests) -> None:
     anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
-    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT])
     for choice in anna.page.locator("[data-at=offer] button").all():
         expect(choice).to_be_in_viewport(ratio=1)
     anna.play_hastily("[data-at='keep both']", "[data-at='draw unseen']", clicks=9)
@@ -82,7 +147,7 @@ def test_the_contracts_offered_and_the_whole_hand_fit_their_sheet(guests: Guests
 
 def test_a_parcel_tapped_once_says_to_tap_again(guests: Guests) -> None:
     anna = guests.arrive("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
-    bots = [{"who": "bot", "level": "apprentice"}] * 2
+    bots = [BOT] * 2
     options = {"auction": "sealed", "first": 0}
     anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, *bots], options=options)
     anna.play_hastily("[data-at='put on mayor']", avoid="g.parcel, [data-at=decline]")
@@ -104,7 +169,7 @@ def test_longer_languages_fit_too(guests: Guests, locale: str) -> None:
     anna.invitation()
     assert sideways(anna) == 0
     anna.go("/")
-    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT])
     anna.play_hastily("[data-at='draw unseen']", clicks=3)
     expect(anna.find("undo")).to_be_visible()
     sentence = anna.find("sentence").bounding_box()

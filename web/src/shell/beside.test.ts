@@ -29,6 +29,33 @@ describe('a note beside what it speaks of', () => {
     });
   });
 
+  describe('on a phone, where the sentence must stay in sight', () => {
+    const phone = { width: 360, height: 640 };
+    const small = { width: 345, height: 150 };
+    const bar = { left: 0, top: 384, width: 360, height: 56 };
+
+    it('stands above the sentence if it speaks of something below', () => {
+      const desk = { left: 0, top: 490, width: 360, height: 150 };
+      expect(beside(desk, small, phone, [bar])).toEqual({ left: 8, top: 220 });
+    });
+
+    it('stands below the sentence if it speaks of something above', () => {
+      const city = { left: 0, top: 110, width: 360, height: 274 };
+      expect(beside(city, small, phone, [bar])).toEqual({ left: 8, top: 454 });
+    });
+
+    it('stands at the head of a clock whose buttons are at its foot', () => {
+      const clock = { left: 0, top: 0, width: 360, height: 640 };
+      const buttons = { left: 12, top: 480, width: 336, height: 140 };
+      expect(beside(clock, small, phone, [buttons])).toEqual({ left: 8, top: 8 });
+    });
+
+    it('stands where it would have stood if nothing is clear', () => {
+      const all = { left: 0, top: 0, width: 360, height: 640 };
+      expect(beside({ left: 0, top: 600, width: 360, height: 40 }, small, phone, [all]).top).toBe(436);
+    });
+  });
+
   it('stands at the head of the screen when there is nothing to point at', () => {
     expect(beside(null, note, screen)).toEqual({ left: 550, top: 8 });
   });

@@ -1,9 +1,12 @@
 /** Where a note stands that speaks of something on the screen: beside it, never off the screen. */
-export interface Box {
-  left: number;
-  top: number;
+interface Size {
   width: number;
   height: number;
+}
+
+export interface Box extends Size {
+  left: number;
+  top: number;
 }
 
 const GAP = 14;
@@ -11,25 +14,49 @@ const EDGE = 8;
 
 const within = (at: number, least: number, most: number): number => Math.max(least, Math.min(at, most));
 
-/** Above, below, right or left of it, wherever there is room first; else in the corner farthest from its middle. */
+/**
+ * Above, below, right or left of it, wherever there is room first; else in the corner farthest from its middle.
+ * What must be kept in sight is not covered if that can be helped: then it stands beyond that.
+ */
 export function beside(
   target: Box | null,
-  note: { width: number; height: number },
-  screen: { width: number; height: number },
+  note: Size,
+  screen: Size,
+  keep: readonly Box[] = [],
 ): { left: number; top: number } {
-  const [right, bottom] = [screen.width - note.width - EDGE, screen.height - note.height - EDGE];
+  const right = Math.max(EDGE, screen.width - note.width - EDGE);
+  const bottom = Math.max(EDGE, screen.height - note.height - EDGE);
   const middle = within((screen.width - note.width) / 2, EDGE, right);
   if (!target) return { left: middle, top: EDGE };
-  const x = within(target.left + (target.width - note.width) / 2, EDGE, right);
-  const y = within(target.top + (target.height - note.height) / 2, EDGE, bottom);
-  const above = target.top - GAP - note.height;
-  const below = target.top + target.height + GAP;
-  const after = target.left + target.width + GAP;
-  const before = target.left - GAP - note.width;
-  if (above >= EDGE) return { left: x, top: above };
-  if (below <= bottom) return { left: x, top: below };
-  if (after <= right) return { left: after, top: y };
-  if (before >= EDGE) return { left: before, top: y };
-  const isLow = target.top + target.height / 2 > screen.height / 2;
-  return { left: middle, top: isLow ? EDGE : bottom };
+  const left = within(target.left + (target.width - note.width) / 2, EDGE, right);
+  const top = within(target.top + (target.height - note.height) / 2, EDGE, bottom);
+  const above = (box: Box): number => box.top - GAP - note.height;
+  const below = (box: Box): number => box.top + box.height + GAP;
+  const near = [
+    { left, top: above(target) },
+    { left, top: below(target) },
+    { left: target.left + target.width + GAP, top },
+    { left: target.left - GAP - note.width, top },
+  ];
+  const beyond = keep.map((box) => ({ left, top: box.top > target.top ? below(box) : above(box) }));
+  const ends = [
+    { left: middle, top: bottom },
+    { left: middle, top: EDGE },
+  ];
+  if (target.top + target.height / 2 > screen.height / 2) ends.reverse();
+  const fits = (at: { left: number; top: number }): boolean =>
+    at.left >= EDGE && at.left <= right && at.top >= EDGE && at.top <= bottom;
+  const places = [...near, ...beyond, ...ends].filter(fits);
+  const isClear = (at: { left: number; top: number }): boolean =>
+    !keep.some((box) => overlap({ ...at, ...note }, box));
+  return places.find(isClear) ?? places[0] ?? { left: middle, top: EDGE };
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
 }
