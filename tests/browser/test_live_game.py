@@ -1,4 +1,4 @@
-"""A whole short game of merchants with a live clock, by three browsers that press when they like the price."""
+"""A whole short game of merchants with a live clock, by three browsers that press when they like a price."""
 
 import pytest
 from playwright.sync_api import expect
