@@ -37,3 +37,10 @@ def test_bots_do_not_pause_for_a_word(damrak: Command) -> None:
     outcome = damrak("serve", "--bot-pause", "soon")
     assert outcome.code == 2
     assert "soon" in outcome.err
+
+
+def test_a_folder_of_boards_that_is_not_there(damrak: Command, tmp_path: Path) -> None:
+    none = str(tmp_path / "none")
+    outcome = damrak("serve", "--port", "0", "--data", str(tmp_path), "--boards", none)
+    assert (outcome.code, outcome.out) == (1, "")
+    assert f"There is no folder {none}" in outcome.err.replace("\n", "")
