@@ -34,7 +34,14 @@ def asking(page: Page, legal: list[str], phase: str, **offer: object) -> None:
     def asked(text: str) -> str:
         told = json.loads(text)
         for seen in told["seats"] if told["type"] == "seen" else []:
-            offered = {"seat": 0, "card": None, "event": None, "posts": [], "parcels": [], "commodities": []}
+            offered: dict[str, object] = {
+                "seat": 0,
+                "card": None,
+                "event": None,
+                "posts": [],
+                "parcels": [],
+                "commodities": [],
+            }
             seen["view"] |= {"phase": phase, "asked": [0], "offer": offered | offer, "auction": None}
             seen["legal"] = legal
         return json.dumps(told)
