@@ -14,9 +14,11 @@ web-three = { $count ->
    *[other] Threes
 }
 # Another.
-arena-four = Four
+bots-arena-four = Four
+tickets-board-five = Five
+tickets-boards-six = Six
 `;
   expect(forBrowser(text)).toBe(
-    'web-one = One\nweb-three = { $count ->\n    [one] Three\n   *[other] Threes\n}',
+    'web-one = One\nweb-three = { $count ->\n    [one] Three\n   *[other] Threes\n}\ntickets-boards-six = Six',
   );
 });

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 
 import type { Plugin } from 'vite';
 
-const ELSEWHERE = /^(cli|arena|lab|server-page|bots-unknown)-/;
+/** The pages and flags of the command line, and what is wrong in files that no browser sends. */
+const ELSEWHERE =
+  /^(cli|server-page|bots-(analyse|arena|hint|unknown)|(core|merchants|tickets)-(board|position))-/;
 
 /** A message is a line with an id and the indented lines that follow it. */
 export function forBrowser(text: string): string {
