@@ -1,6 +1,8 @@
 """Lines between a browser and the server that a test can cut, or make slow."""
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
@@ -24,29 +26,31 @@ def slow_line(page: Page, round_trip_ms: int) -> None:
     page.add_init_script(SLOW % round_trip_ms)
 
 
-def asking(page: Page, legal: list[str], phase: str, **offer: object) -> None:
-    """From the next page on, merchants asks the first seat just this, whatever the game has come to."""
+def altered(page: Page, alter: Callable[[dict[str, Any]], None]) -> None:
+    """From the next page on, whatever the server tells is altered on its way."""
 
     def through(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-        server.on_message(lambda text: line.send(asked(str(text))))
+        line.connect_to_server().on_message(lambda text: line.send(changed(str(text))))
 
-    def asked(text: str) -> str:
+    def changed(text: str) -> str:
         told = json.loads(text)
-        for seen in told["seats"] if told["type"] == "seen" else []:
-            offered: dict[str, object] = {
-                "seat": 0,
-                "card": None,
-                "event": None,
-                "posts": [],
-                "parcels": [],
-                "commodities": [],
-            }
-            seen["view"] |= {"phase": phase, "asked": [0], "offer": offered | offer, "auction": None}
-            seen["legal"] = legal
+        alter(told)
         return json.dumps(told)
 
     page.route_web_socket("**/socket", through)
+
+
+def asking(page: Page, legal: list[str], phase: str, **offer: object) -> None:
+    """From the next page on, merchants asks the first seat just this, whatever the game has come to."""
+    places: dict[str, object] = {"posts": [], "parcels": [], "commodities": []}
+    nothing = {"seat": 0, "card": None, "event": None} | places
+
+    def ask(told: dict[str, Any]) -> None:
+        for seen in told["seats"] if told["type"] == "seen" else []:
+            seen["view"] |= {"phase": phase, "asked": [0], "offer": nothing | offer, "auction": None}
+            seen["legal"] = legal
+
+    altered(page, ask)
 
 
 class Scissors:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.guests import Guest, Guests
-from tests.browser.lines import Scissors, slow_line
+from tests.browser.lines import Scissors, altered, slow_line
 
 pytestmark = pytest.mark.calm
 
@@ -145,3 +145,33 @@ def test_a_line_lost_in_mid_auction_comes_back_to_the_same_run(guests: Guests) -
     bram.page.keyboard.press("Space")
     learns_verdict(anna, "Bram")
     expect(bought(anna)).to_contain_text("Bram buys")
+
+
+def test_the_button_is_calm_until_it_may_be_pressed_also_under_the_mouse(guests: Guests) -> None:
+    """Who has just said ready has the mouse where the button comes."""
+    anna = guests.arrive("Anna")
+    bots = [{"who": "bot", "level": "apprentice"}] * 2
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, *bots], **LIVE)
+    anna.play_hastily(avoid=f".grand, {PRESSES}")
+    anna.page.locator("[role=dialog] .answer .grand").click()
+    colours = anna.page.wait_for_function(
+        """() => {
+          const button = document.querySelector('.press[aria-disabled=true]');
+          if (!button?.matches(':hover')) return null;
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.background = 'var(--paper-sunken)';
+          const [seen, calm] = [button, probe].map((it) => getComputedStyle(it).backgroundColor);
+          return { seen, calm };
+        }"""
+    ).json_value()
+    assert colours["seen"] == colours["calm"]
+
+
+def test_when_nobody_is_waited_for_the_clock_is_about_to_start(guests: Guests) -> None:
+    """Bots are still thinking, and have no name to wait for."""
+    anna = guests.arrive("Anna")
+    altered(anna.page, lambda told: told.update(waiting_for=[]) if told["type"] == "clock_waits" else None)
+    bots = [{"who": "bot", "level": "apprentice"}] * 2
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, *bots], **LIVE)
+    anna.play_hastily(avoid=f".grand, {PRESSES}")
+    expect(anna.page.locator("[role=dialog] .answer")).to_have_text("The clock is about to start…")

@@ -42,6 +42,14 @@ def test_the_whole_city_and_all_continents_are_seen(guests: Guests, size: dict[s
     assert beyond(anna, "[data-at=world] svg", "[data-at=world]") == []
 
 
+def test_continents_are_as_large_as_a_narrow_window_allows(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=SIZES["1000"])
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT])
+    anna.waits_for_turn()
+    widths = anna.page.locator("[data-at=world] svg").evaluate_all("all => all.map((it) => it.clientWidth)")
+    assert min(widths) >= 195
+
+
 def test_both_contracts_of_the_start_lie_beside_the_hand(guests: Guests) -> None:
     anna = guests.arrive("Anna", viewport=SIZES["1000"])
     anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT])

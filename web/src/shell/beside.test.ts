@@ -22,10 +22,18 @@ describe('a note beside what it speaks of', () => {
     expect(beside({ left: 1100, top: 0, width: 300, height: 900 }, note, screen).left).toBe(786);
   });
 
-  it('lies over what fills the screen, at its foot', () => {
+  it('lies over what fills the screen, in the corner at its foot', () => {
     expect(beside({ left: 0, top: 0, width: 1400, height: 850 }, note, screen)).toEqual({
-      left: 550,
+      left: 1092,
       top: 772,
+    });
+  });
+
+  it('moves up at its side to keep the answers in sight', () => {
+    const answers = { left: 310, top: 420, width: 300, height: 60 };
+    expect(beside({ left: 0, top: 0, width: 300, height: 900 }, note, screen, [answers])).toEqual({
+      left: 314,
+      top: 286,
     });
   });
 

@@ -32,21 +32,23 @@ export function beside(
   const top = within(target.top + (target.height - note.height) / 2, EDGE, bottom);
   const above = (box: Box): number => box.top - GAP - note.height;
   const below = (box: Box): number => box.top + box.height + GAP;
-  const near = [
+  const levels = [
     { left, top: above(target) },
     { left, top: below(target) },
-    { left: target.left + target.width + GAP, top },
-    { left: target.left - GAP - note.width, top },
   ];
+  const heights = [top, ...keep.map(above)];
+  const sides = [target.left + target.width + GAP, target.left - GAP - note.width].flatMap((side) =>
+    heights.map((height) => ({ left: side, top: height })),
+  );
   const beyond = keep.map((box) => ({ left, top: box.top > target.top ? below(box) : above(box) }));
   const ends = [
-    { left: middle, top: bottom },
-    { left: middle, top: EDGE },
+    { left: right, top: bottom },
+    { left: right, top: EDGE },
   ];
   if (target.top + target.height / 2 > screen.height / 2) ends.reverse();
   const fits = (at: { left: number; top: number }): boolean =>
     at.left >= EDGE && at.left <= right && at.top >= EDGE && at.top <= bottom;
-  const places = [...near, ...beyond, ...ends].filter(fits);
+  const places = [...levels, ...sides, ...beyond, ...ends].filter(fits);
   const isClear = (at: { left: number; top: number }): boolean =>
     !keep.some((box) => overlap({ ...at, ...note }, box));
   return places.find(isClear) ?? places[0] ?? { left: middle, top: EDGE };

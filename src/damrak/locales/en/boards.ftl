@@ -178,6 +178,7 @@ boards-see-board = See the board
 boards-show-clock = Show
 boards-ready = I am ready
 boards-waiting-ready = Waiting for { $who }
+boards-starts-soon = The clock is about to start…
 boards-get-ready = It starts in { $count }…
 boards-press = Press at { $price }
 boards-pressed = You pressed at { $price }.

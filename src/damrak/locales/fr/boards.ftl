@@ -182,6 +182,7 @@ boards-see-board = Voir le plateau
 boards-show-clock = Montrer
 boards-ready = Je suis prêt
 boards-waiting-ready = On attend { $who }
+boards-starts-soon = L’horloge va partir…
 boards-get-ready = Départ dans { $count }…
 boards-press = Appuyer à { $price }
 boards-pressed = Vous avez appuyé à { $price }.

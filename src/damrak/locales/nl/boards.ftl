@@ -182,6 +182,7 @@ boards-see-board = Naar het bord kijken
 boards-show-clock = Tonen
 boards-ready = Ik ben er klaar voor
 boards-waiting-ready = Wachten op { $who }
+boards-starts-soon = De klok begint zo…
 boards-get-ready = Start over { $count }…
 boards-press = Druk bij { $price }
 boards-pressed = Je drukte bij { $price }.
