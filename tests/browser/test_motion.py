@@ -72,3 +72,30 @@ def test_what_is_lit_comes_to_rest(guests: Guests) -> None:
     expect(anna.find("sentence")).to_contain_text("take cards")
     expect(anna.page.locator("g[data-lit]").first).to_be_visible()
     assert anna.page.evaluate(RESTLESS) == []
+
+
+# Keeps where the hint stands in every frame in which it can be seen, for a while.
+FOLLOW_THE_HINT = """
+(() => {
+  window.places = [];
+  const look = () => {
+    const hint = document.querySelector('[data-test=hint]');
+    if (hint && getComputedStyle(hint).opacity === '1') {
+      const { left, top } = hint.getBoundingClientRect();
+      window.places.push(`${Math.round(left)} ${Math.round(top)}`);
+    }
+    if (window.places.length < 20) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})();
+"""
+
+
+def test_a_hint_is_seen_first_where_it_stays(guests: Guests) -> None:
+    """It does not fly in from wherever it was before it knew its own size."""
+    anna = guests.arrive("Anna", reduced_motion="no-preference")
+    anna.page.add_init_script(FOLLOW_THE_HINT)
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT], options={"first": 0})
+    anna.page.wait_for_function("() => window.places.length === 20")
+    places = anna.page.evaluate("window.places")
+    assert set(places) == {places[-1]}
