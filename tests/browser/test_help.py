@@ -165,3 +165,22 @@ def test_any_amount_opens_to_what_made_it(guests: Guests) -> None:
     anna.find("line-capital").click()
     expect(anna.find("score-sheet").locator(".causes li").first).to_contain_text("Anna begins with 400.")
     expect(anna.find("rematch")).to_have_count(0)
+
+
+def test_words_on_blue_stay_on_blue_under_the_mouse(guests: Guests) -> None:
+    """A finger leaves its tap behind like a mouse that rests there: the next hint's button is under it."""
+    anna = guests.arrive("Anna")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
+    button = anna.find("hint-close")
+    calm = button.evaluate("(it) => getComputedStyle(it).color")
+    button.hover()
+    hovered = button.evaluate("(it) => [getComputedStyle(it).color, getComputedStyle(it).backgroundColor]")
+    paper = button.evaluate(
+        """(it) => {
+          const probe = it.appendChild(document.createElement('i'));
+          probe.style.background = 'var(--paper-sunken)';
+          return getComputedStyle(probe).backgroundColor;
+        }"""
+    )
+    assert hovered[0] == calm
+    assert hovered[1] != paper
