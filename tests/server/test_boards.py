@@ -154,7 +154,7 @@ def test_a_bad_file_is_named_with_its_entry_and_left_out(
 ) -> None:
     own_board(folder / "tickets", "tickets", "reef", (("carts = 16", "carts = 0"),))
     (folder / "merchants" / "empty.toml").write_text("")
-    boards = boards_for(Wishes(data=str(tmp_path)), tmp_path)
+    boards = boards_for(Wishes(data=str(tmp_path)))
     assert [board.id for board in boards.offered("tickets")] == [*damrak.boards("tickets"), "harbour"]
     first, second = capsys.readouterr().err.splitlines()
     assert "empty.toml" in first
@@ -162,9 +162,9 @@ def test_a_bad_file_is_named_with_its_entry_and_left_out(
 
 
 def test_a_folder_that_is_not_there_is_refused_only_if_it_was_asked_for(tmp_path: Path) -> None:
-    assert boards_for(Wishes(), tmp_path).left_out == []
+    assert boards_for(Wishes(data=str(tmp_path))).left_out == []
     with pytest.raises(BadData, match="There is no folder"):
-        boards_for(Wishes(boards=str(tmp_path / "none")), tmp_path)
+        boards_for(Wishes(boards=str(tmp_path / "none")))
 
 
 @pytest.mark.parametrize("name", ["amsterdam", "mine"])

@@ -113,13 +113,19 @@ class Wishes:
     open_browser: bool = False
     language: str = "en"
 
+    @property
+    def folder(self) -> Path:
+        """Where everything is kept."""
+        return Path(self.data) if self.data else default_folder()
+
 
 def serve(wishes: Wishes) -> None:
     """Run the server until Ctrl-C. What cannot be served is BadData: a busy port, an unusable folder."""
+    boards = boards_for(wishes)
     collect_seldom()
     loop = asyncio.Runner(loop_factory=auto_loop_factory())
     with listening(wishes.host, wishes.port) as ear, contextlib.suppress(KeyboardInterrupt), loop:
-        loop.run(_serve(ear, wishes))
+        loop.run(_serve(ear, wishes, boards))
     print(tell("server-ended", {}, wishes.language))
 
 
@@ -129,10 +135,8 @@ def collect_seldom() -> None:
     gc.set_threshold(*SELDOM)
 
 
-async def _serve(ear: socket.socket, wishes: Wishes) -> None:
-    data = Path(wishes.data) if wishes.data else default_folder()
-    boards = boards_for(wishes, data)
-    store = SqliteStore(data)
+async def _serve(ear: socket.socket, wishes: Wishes, boards: Boards) -> None:
+    store = SqliteStore(wishes.folder)
     place = Place(wishes.host, ear.getsockname()[1], wishes.language, wishes.open_browser)
     try:
         lobby = Lobby(store, Pace(bot_pause=wishes.bot_pause), boards)
@@ -142,12 +146,12 @@ async def _serve(ear: socket.socket, wishes: Wishes) -> None:
         await store.close()
 
 
-def boards_for(wishes: Wishes, data: Path) -> Boards:
+def boards_for(wishes: Wishes) -> Boards:
     """With the host's own boards, from the folder asked for or else from `boards` in the data folder.
 
     A file that is no board is said so and left out.
     """
-    folder = Path(wishes.boards) if wishes.boards else data / "boards"
+    folder = Path(wishes.boards) if wishes.boards else wishes.folder / "boards"
     if wishes.boards and not folder.is_dir():
         raise BadData("server-no-boards-folder", folder=wishes.boards)
     boards = Boards(folder)
