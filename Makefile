@@ -24,7 +24,7 @@ test: .venv/test ## Everything that must hold: style, types, rule index, tests o
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check .venv/damrak
 	@$(PYTHON) -m tools.system_packages
 	$(PYTHON) -m tools.web lint check test
-	$(PYTHON) -m pytest --numprocesses 3 --dist worksteal -m "not calm" $(PYTEST)
+	$(PYTHON) -m pytest --numprocesses 2 --dist worksteal -m "not calm" $(PYTEST)
 	$(PYTHON) -m pytest --numprocesses 2 --dist worksteal -m calm $(PYTEST)
 
 check: .venv/test ## Style, types and the rule index only
