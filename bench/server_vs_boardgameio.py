@@ -229,14 +229,17 @@ def install() -> None:
 async def compare(counts: Sequence[int], seconds: float) -> Table:
     """Our server and all of theirs at each number of tables."""
     table = Table(
-        "tables",
-        Column("server", no_wrap=True),
-        "moves",
-        "a CPU second",
-        "ours, times",
-        "p50 ms",
-        "p99 ms",
-        "load",
+        *(
+            "tables",
+            Column("server", no_wrap=True),
+            "moves",
+            "a CPU s",
+            "ours, ×",
+            "p50, ms",
+            "p99, ms",
+            "load",
+        ),
+        padding=(0, 0),
     )
     with tempfile.TemporaryDirectory() as folder:
         for tables in counts:
