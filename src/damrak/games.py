@@ -67,12 +67,15 @@ def game_with(name: str, fingerprint: str) -> Game | None:
     return None
 
 
+def board_id(game: Game) -> str:
+    """The id of a board that comes with its game; any other has none."""
+    return next((board for board in boards(game.name) if built_in(game.name, board) is game), "")
+
+
 def handed(game: Game) -> tuple[Callable[..., Game], tuple[Any, ...]]:
     """How a game goes to another process: by the id of its board, or with the board itself."""
-    for board in boards(game.name):
-        if built_in(game.name, board) is game:
-            return built_in, (game.name, board)
-    return game_on, (game.name, game.board)
+    board = board_id(game)
+    return (built_in, (game.name, board)) if board else (game_on, (game.name, game.board))
 
 
 def game_on(name: str, board: Any) -> Game:

@@ -57,7 +57,8 @@ async def test_a_table_is_laid_on_each_built_in_board_and_drawn_from_it(tmp_path
             wanted = damrak.game(game, board).board
             assert facts["board"] == {"name": wanted.name, "fingerprint": wanted.fingerprint}
             path = f"/api/games/{game}/boards/{wanted.fingerprint}"
-            assert (await anna.http.get(path)).json()["name"] == wanted.name
+            drawn = (await anna.http.get(path)).json()
+            assert (drawn["id"], drawn["name"]) == (board, wanted.name)
         usual = await anna.lay(game, "me", "here", "bot")
         facts = (await anna.http.get(f"/api/tables/{usual}")).json()
         assert facts["board"]["fingerprint"] == damrak.game(game).board.fingerprint
@@ -71,6 +72,8 @@ async def test_a_whole_game_on_the_hosts_board_and_a_rematch(tmp_path: Path, fol
     async with served(tmp_path, boards=Boards(folder)) as site:
         anna, table = await at_the_harbour(site)
         assert anna.table["board"]["name"] == "Little Harbour"
+        path = f"/api/games/tickets/boards/{anna.table['board']['fingerprint']}"
+        assert (await anna.http.get(path)).json()["id"] == "", "the catalogues know nothing of it"
         assert {player["carts"] for player in anna.at(0)["view"]["players"]} == {9}
         await play_on([anna])
         mine = (await anna.http.get("/api/tables")).json()["mine"]

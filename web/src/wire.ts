@@ -498,6 +498,7 @@ export interface GameFacts {
 /** A board: its facts and its drawing, joined by ids, and proper names by id. */
 export interface BoardFacts {
   game: string;
+  id: string;
   name: string;
   fingerprint: string;
   facts: unknown;

@@ -8,7 +8,7 @@ from damrak.core.board_file import board_files
 from damrak.core.errors import BadData
 from damrak.core.game import Game
 from damrak.core.wire import fingerprint
-from damrak.games import boards, built_in, game_with, games
+from damrak.games import board_id, boards, built_in, game_with, games
 from damrak.games import game as game_called
 from damrak.server.wire_http import BoardFacts
 
@@ -92,6 +92,7 @@ def facts_of(game: Game) -> tuple[BoardFacts, str]:
     """A board for the page, and its tag."""
     facts = BoardFacts(
         game=game.name,
+        id=board_id(game),
         name=game.board.name,
         fingerprint=game.board.fingerprint,
         facts=game.board.facts,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from damrak.core.errors import DamrakError, IllegalAction, StaleAction
-from damrak.games import OWN, built_in
+from damrak.games import OWN, board_id
 from damrak.server import entries, wire
 from damrak.server.connection import Connection, encoded
 from damrak.server.entries import AnyEntry
@@ -155,5 +155,5 @@ def shelf(table: Table) -> Shelf:
         names=tuple(seat.name for seat in table.seats),
         free=sum(seat.is_free for seat in table.seats),
         asked=tuple(sorted(asked)),
-        board="" if table.game is built_in(table.game.name, OWN) else table.game.board.name,
+        board="" if board_id(table.game) == OWN else table.game.board.name,
     )

@@ -45,6 +45,8 @@ class BoardFacts(Wire, frozen=True, kw_only=True):
     """A board: its facts and its drawing, joined by ids, and proper names by id."""
 
     game: str
+    id: str
+    """As the catalogues know it; empty for one that does not come with Damrak."""
     name: str
     fingerprint: str
     facts: Any
