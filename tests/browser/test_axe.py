@@ -28,8 +28,9 @@ def test_pages(anna: Guest, path: str) -> None:
 
 
 def test_the_way_to_a_table(anna: Guest, guests: Guests) -> None:
-    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "friend"}])
+    anna.lay_table("merchants", [*ONE_AND_A_BOT, {"who": "friend"}], settings={"open": True})
     path = anna.invitation()
+    expect(anna.find("agreed")).to_be_visible()
     assert violations(anna) == []
     bram = guests.arrive("Bram")
     bram.go(path)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.guests import WHOLE_GAME_MS, Guests
+from tests.browser.guests import WHOLE_GAME_MS, Guest, Guests
 from tests.browser.house import PATIENCE_S
 
 SOCKET_BOT = Path(__file__).parents[2] / "examples" / "socket_bot.py"
@@ -26,6 +26,36 @@ def test_a_friend_follows_the_link_and_the_game_starts_by_itself(guests: Guests)
     for guest in (anna, bram):
         expect(guest.find("sentence")).to_contain_text(f"{guest.name}, keep one or both")
     assert "key=" not in bram.page.url, "the key must not stay in the address bar"
+
+
+def agreed(guest: Guest) -> dict[str, str]:
+    """What the table has agreed on, as this guest reads it."""
+    expect(guest.find("agreed")).to_be_visible()
+    terms = guest.find("agreed").locator("dt").all_inner_texts()
+    return dict(zip(terms, guest.find("agreed").locator("dd").all_inner_texts(), strict=True))
+
+
+def test_what_is_agreed_can_be_read_before_sitting_down_and_ever_after(guests: Guests) -> None:
+    anna, bram = guests.arrive("Anna"), guests.arrive("Bram", locale="fr-FR")
+    options = {"auction": "live", "hidden_money": True, "first": 1}
+    seats = [*TWO, {"who": "here", "name": "Cato"}]
+    anna.lay_table("merchants", seats, board="short", options=options, settings={"step_ms": 2_000})
+    path = anna.invitation()
+    waiting = agreed(anna)
+    assert waiting.pop("Board").startswith("Amsterdam, compact\nThe same city")
+    assert waiting == {
+        "The auction": "A live clock: press first",
+        "Pace of the clock": "Leisurely: two seconds a price",
+        "Everybody’s money": "Hidden",
+        "Who starts": "Seat 2",
+    }
+    bram.go(path)
+    invited = agreed(bram)
+    assert invited["L’argent de chacun"] == "Caché"
+    assert len(invited) == len(waiting) + 1
+    bram.accept(path)
+    bram.find("more").click()
+    assert agreed(bram) == {**invited, "Qui commence": "Bram"}
 
 
 def test_a_full_table_says_so_and_can_be_watched(guests: Guests) -> None:

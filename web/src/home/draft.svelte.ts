@@ -1,4 +1,5 @@
 /** The table that the home page is laying: who sits where, and what is agreed. */
+import { CLOCK_OPTION, SPEEDS, type Speed } from '../i18n/agreed';
 import { recalled, remember } from '../lib/memory';
 import { tastes } from '../lib/tastes.svelte';
 import type { GameFacts, NewSeat, NewTable, OptionFacts } from '../wire';
@@ -10,13 +11,6 @@ export interface DraftSeat {
   name: string;
   level: string;
 }
-
-/** How long the dial shows each price, from leisurely to brisk. */
-export const SPEEDS = { slow: 2_000, medium: 1_000, fast: 500 } as const;
-export type Speed = keyof typeof SPEEDS;
-
-/** The option of the rules that says how an auction is held. */
-export const CLOCK_OPTION = 'auction';
 
 export class Draft {
   seats = $state<DraftSeat[]>([]);

@@ -47,21 +47,22 @@ web-their-name = Their name
 web-friend-note = joins by a link
 web-add-seat = One more player
 web-remove-seat = Remove seat { $seat }
-web-agreed = What you agree on
+web-agreed = What is agreed
 web-board = Board
 web-board-merchants-amsterdam-name = Amsterdam
 web-board-tickets-amsterdam = The city between its canals: 17 places, about a quarter of an hour.
 web-board-tickets-provinces = The Dutch Republic, from Zeeland to Groningen: 20 towns, just as quick.
 web-board-merchants-amsterdam = The whole golden age, from 1579 to 1666: an hour and more.
 web-board-merchants-short = The same city and seas, everybody mayor three times: under an hour.
-web-clock-form = The auction
-web-clock-live = A live clock: press first
-web-clock-sealed = Sealed limits: no hurry, also over days
+web-option-auction = The auction
+web-option-auction-live = A live clock: press first
+web-option-auction-sealed = Sealed limits: no hurry, also over days
 web-clock-speed = Pace of the clock
 web-more-choices = More choices
 web-speed-slow = Leisurely: two seconds a price
 web-speed-medium = Steady: one second a price
 web-speed-fast = Brisk: half a second a price
+web-speed-other = { $seconds } seconds a price
 web-option-step_without_house = A step on the exchange without a house
 web-option-step_without_house-false = No house, no step
 web-option-step_without_house-true = The step alone is allowed
@@ -98,6 +99,7 @@ web-waiting-seats = { $free ->
     [one] The game starts when the last seat is taken.
    *[other] The game starts when the last { $free } seats are taken.
 }
+web-listed = This table is in the list: anyone here can join.
 web-free-seat = Free seat
 web-meanwhile = Meanwhile, the game in a minute
 web-read-rules = Read the rules

@@ -47,21 +47,25 @@ web-their-name = Son nom
 web-friend-note = arrive par un lien
 web-add-seat = Un joueur de plus
 web-remove-seat = Retirer la place { $seat }
-web-agreed = Ce dont vous convenez
+web-agreed = Ce qui est convenu
 web-board = Le plateau
 web-board-merchants-amsterdam-name = Amsterdam
 web-board-tickets-amsterdam = La ville entre ses canaux : 17 lieux, un quart d’heure environ.
 web-board-tickets-provinces = Les Provinces-Unies, de la Zélande à Groningue : 20 villes, une partie tout aussi courte.
 web-board-merchants-amsterdam = Tout le siècle d’or, de 1579 à 1666 : une bonne heure.
 web-board-merchants-short = La même ville et les mêmes mers, chacun trois fois maire : moins d’une heure.
-web-clock-form = L’enchère
-web-clock-live = L’horloge en direct : au plus rapide
-web-clock-sealed = Limites secrètes : sans hâte, même sur plusieurs jours
+web-option-auction = L’enchère
+web-option-auction-live = L’horloge en direct : au plus rapide
+web-option-auction-sealed = Limites secrètes : sans hâte, même sur plusieurs jours
 web-clock-speed = Rythme de l’horloge
 web-more-choices = Plus de choix
 web-speed-slow = Tranquille : deux secondes par prix
 web-speed-medium = Régulier : une seconde par prix
 web-speed-fast = Vif : une demi-seconde par prix
+web-speed-other = { $seconds ->
+    [one] { $seconds } seconde par prix
+   *[other] { $seconds } secondes par prix
+}
 web-option-step_without_house = Un pas à la Bourse sans maison
 web-option-step_without_house-false = Pas de maison, pas de pas
 web-option-step_without_house-true = Le pas seul est permis
@@ -98,6 +102,7 @@ web-waiting-seats = { $free ->
     [one] La partie commence quand la dernière place est prise.
    *[other] La partie commence quand les { $free } dernières places sont prises.
 }
+web-listed = Cette table est dans la liste, ouverte à tous ici.
 web-free-seat = Place libre
 web-meanwhile = En attendant, le jeu en une minute
 web-read-rules = Lire les règles

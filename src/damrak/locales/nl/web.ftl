@@ -47,21 +47,22 @@ web-their-name = Naam
 web-friend-note = komt via een link
 web-add-seat = Nog een speler
 web-remove-seat = Plaats { $seat } weghalen
-web-agreed = Wat jullie afspreken
+web-agreed = De afspraken
 web-board = Het bord
 web-board-merchants-amsterdam-name = Amsterdam
 web-board-tickets-amsterdam = De stad tussen haar grachten: 17 plekken, ongeveer een kwartier.
 web-board-tickets-provinces = De Republiek, van Zeeland tot Groningen: 20 steden, even vlot.
 web-board-merchants-amsterdam = De hele Gouden Eeuw, van 1579 tot 1666: ruim een uur.
 web-board-merchants-short = Dezelfde stad en zeeën, iedereen drie keer burgemeester: minder dan een uur.
-web-clock-form = De veiling
-web-clock-live = Een echte klok: druk het eerst
-web-clock-sealed = Geheime limieten: zonder haast, ook over dagen
+web-option-auction = De veiling
+web-option-auction-live = Een echte klok: druk het eerst
+web-option-auction-sealed = Geheime limieten: zonder haast, ook over dagen
 web-clock-speed = Tempo van de klok
 web-more-choices = Meer keuzes
 web-speed-slow = Rustig: twee seconden per prijs
 web-speed-medium = Gestaag: een seconde per prijs
 web-speed-fast = Vlot: een halve seconde per prijs
+web-speed-other = { $seconds } seconden per prijs
 web-option-step_without_house = Een stap op de beurs zonder huis
 web-option-step_without_house-false = Geen huis, geen stap
 web-option-step_without_house-true = De stap alleen mag ook
@@ -98,6 +99,7 @@ web-waiting-seats = { $free ->
     [one] Het spel begint zodra de laatste plaats bezet is.
    *[other] Het spel begint zodra de laatste { $free } plaatsen bezet zijn.
 }
+web-listed = Deze tafel staat in de lijst: iedereen hier kan meedoen.
 web-free-seat = Vrije plaats
 web-meanwhile = Intussen: het spel in een minuut
 web-read-rules = Lees de regels
