@@ -61,6 +61,27 @@ async def test_back_dating_is_cut_down_to_what_the_line_explains(tmp_path: Path)
 
 
 @scenario
+async def test_no_disk_may_hold_up_the_server_until_the_run_is_decided(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A press is stamped when the loop gets to it: the store writes elsewhere meanwhile."""
+    async with served(tmp_path) as site:
+        until: list[float] = []
+        monkeypatch.setattr(
+            site.lobby.store, "stand_aside", lambda seconds: until.append(time.time() + seconds)
+        )
+        guests = [await site.guest() for _ in range(3)]
+        await at_the_clock(site, guests)
+        assert not until
+        run = await start(guests)
+        assert min(until) * 1000 >= run["start"] + STEP_MS * len(run["prices"])
+        await press_at(guests[0], run, 1.5 * STEP_MS)
+        await decided(guests)
+        for guest in guests:
+            await guest.gone()
+
+
+@scenario
 async def test_a_table_that_is_read_again_fills_no_purse(tmp_path: Path) -> None:
     """Forgiveness is for the whole match: after a restart the log says what is left of it."""
     async with served(tmp_path) as site:

@@ -161,7 +161,9 @@ class Auctioneer:
 
     def _follow_run(self, run: FairRun) -> None:
         run.limit = self._highest_limit(run)
-        self._set_timer(run.decided_at(self._lines(run)))
+        due = run.decided_at(self._lines(run))
+        self._room.store.stand_aside((due - self._room.pace.now()) / 1000)
+        self._set_timer(due)
 
     def _highest_limit(self, run: FairRun) -> tuple[int, int] | None:
         """The limit that presses first, the one held back included: seat and price."""

@@ -20,6 +20,7 @@ from damrak.core.errors import BadData, DamrakError
 from damrak.server import wire, wire_http
 from damrak.server.auctioneer import clock_rules
 from damrak.server.connection import Connection
+from damrak.server.eager import begin
 from damrak.server.identity import COOKIE, Guests, bearer
 from damrak.server.line import EXTENSION, Line
 from damrak.server.lobby import Lobby
@@ -131,7 +132,7 @@ class Ears:
             return
         self._unheard.append(said)
         if self._taking is None or self._taking.done():
-            self._taking = asyncio.create_task(self._do_all())
+            self._taking = begin(self._do_all())
 
     async def _do_all(self) -> None:
         try:

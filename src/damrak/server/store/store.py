@@ -45,5 +45,8 @@ class Store(Protocol):
     async def secret(self) -> bytes:
         """This server's key for signing, made once."""
 
+    def stand_aside(self, seconds: float) -> None:
+        """For so long, do not hold up the event loop, not even for a moment: a clock runs."""
+
     async def close(self) -> None:
         """Finish what is being written."""
