@@ -269,3 +269,18 @@ async def test_ctrl_c_ends_it_cleanly_and_says_goodbye(tmp_path: Path) -> None:
         await anna.until(lambda: "bye" in anna.kinds)
         assert anna.all("bye")[0]["again"] is True
         await anna.gone()
+
+
+@scenario
+async def test_where_there_is_no_clock_only_the_quiet_are_pinged(tmp_path: Path) -> None:
+    time_ms = [1_000_000.0]
+    pace = msgspec.structs.replace(QUICK, now=lambda: time_ms[0], ping_every=5)
+    async with served(tmp_path, pace) as site:
+        anna, bram, _ = await two_at_tickets(site)
+        await asyncio.sleep(0.3)  # a dozen times a ping would be due, by the clock on the wall
+        assert (len(anna.all("ping")), len(bram.all("ping"))) == (1, 1)
+        time_ms[0] += 1_000
+        await anna.hears("ping", 2)
+        await bram.hears("ping", 2)
+        await anna.gone()
+        await bram.gone()

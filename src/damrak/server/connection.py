@@ -37,6 +37,10 @@ class Rate:
         self._left -= allowed
         return allowed
 
+    def quiet_for(self, now: float) -> float:
+        """How long ago the last message came, or the guest."""
+        return now - self._then
+
 
 def _eyes(event: Event, held: tuple[int, ...]) -> int | None:
     """The seat from which a guest sees an event: its own, if they hold that."""

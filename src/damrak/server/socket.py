@@ -167,15 +167,20 @@ def understood(text: bytes) -> wire.FromGuest:
 
 
 async def _ping(room: Room, connection: Connection) -> None:
-    """Ping now and then, more often where a clock is pressed; who answers none for a while is gone."""
+    """Ping now and then, more often where a clock is pressed; who answers none for a while is gone.
+
+    Where there is no clock, nobody is pinged who has just spoken.
+    """
     has_clock = clock_rules(room.table.game.name) is not None
     for number in itertools.count():
-        nonce, now = secrets.token_urlsafe(6), room.pace.now()
+        now = room.pace.now()
         if connection.line.silent_for(now) > room.pace.silence:
             connection.gone.set()
             return
-        connection.line.sent(nonce, now)
-        connection.tell(wire.Ping(nonce=nonce, now=now, round_trip_ms=connection.line.typical))
         at_the_clock = room.auctioneer.is_live
         pause = room.pace.ping_pause(number, has_clock=has_clock, at_the_clock=at_the_clock)
+        if has_clock or number == 0 or connection.rate.quiet_for(now) >= pause / 2:
+            nonce = secrets.token_urlsafe(6)
+            connection.line.sent(nonce, now)
+            connection.tell(wire.Ping(nonce=nonce, now=now, round_trip_ms=connection.line.typical))
         await asyncio.sleep(pause / 1000)
