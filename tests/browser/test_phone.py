@@ -62,17 +62,18 @@ def test_a_phone_plays_its_first_moves(
     assert sideways(anna) == 0
 
 
-def covered(guest: Guest) -> list[str]:
-    """What of the sentence and its buttons lies under the hint."""
+def covered(guest: Guest, *besides: str) -> list[str]:
+    """What of the sentence and its buttons lies under the hint, and of what else should not."""
+    names = [f"[data-test={name}]" for name in ("sentence", "undo", "ask-hint", "more")]
     found: list[str] = guest.page.evaluate(
-        """() => {
+        """(names) => {
           const note = document.querySelector('[data-test=hint]').getBoundingClientRect();
           const isUnder = (box) =>
             box.left < note.right && note.left < box.right && box.top < note.bottom && note.top < box.bottom;
-          return ['sentence', 'undo', 'ask-hint', 'more'].filter((name) =>
-            [...document.querySelectorAll(`[data-test=${name}]`)]
-              .some((it) => isUnder(it.getBoundingClientRect())));
-        }"""
+          return names.filter((name) =>
+            [...document.querySelectorAll(name)].some((it) => isUnder(it.getBoundingClientRect())));
+        }""",
+        [*names, *besides],
     )
     return found
 
@@ -113,13 +114,16 @@ def test_a_loan_and_what_else_one_may_do_fit_side_by_side(guests: Guests) -> Non
         assert button.evaluate("(it) => it.scrollWidth <= it.clientWidth"), name
 
 
-def test_a_goods_card_is_split_without_scrolling(guests: Guests) -> None:
+def test_a_goods_card_is_split_without_scrolling_and_beside_its_hint(guests: Guests) -> None:
     anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
     asking(anna.page, ["goods sugar 2 gems 1", "decline"], "goods", card="goods")
     anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT], options={"first": 0})
+    expect(anna.find("hint")).to_be_visible()
+    anna.page.wait_for_timeout(NOTE_TRAVELS_MS)
+    assert covered(anna, ".exchange button") == []
     for row in ("sugar", "sugar", "gems"):
         expect(anna.page.locator(f"button[data-at={row}]")).to_be_in_viewport(ratio=1)
-        anna.page.locator(f"button[data-at={row}]").dispatch_event("click")
+        anna.page.locator(f"button[data-at={row}]").tap()
     expect(anna.page.locator("button.go[data-lit]")).to_be_in_viewport(ratio=1)
 
 

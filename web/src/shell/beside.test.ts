@@ -33,7 +33,7 @@ describe('a note beside what it speaks of', () => {
     const answers = { left: 310, top: 420, width: 300, height: 60 };
     expect(beside({ left: 0, top: 0, width: 300, height: 900 }, note, screen, [answers])).toEqual({
       left: 314,
-      top: 286,
+      top: 292,
     });
   });
 
@@ -44,12 +44,12 @@ describe('a note beside what it speaks of', () => {
 
     it('stands above the sentence if it speaks of something below', () => {
       const desk = { left: 0, top: 490, width: 360, height: 150 };
-      expect(beside(desk, small, phone, [bar])).toEqual({ left: 8, top: 220 });
+      expect(beside(desk, small, phone, [bar])).toEqual({ left: 8, top: 226 });
     });
 
     it('stands below the sentence if it speaks of something above', () => {
       const city = { left: 0, top: 110, width: 360, height: 274 };
-      expect(beside(city, small, phone, [bar])).toEqual({ left: 8, top: 454 });
+      expect(beside(city, small, phone, [bar])).toEqual({ left: 8, top: 448 });
     });
 
     it('stands at the head of a clock whose buttons are at its foot', () => {
@@ -61,6 +61,23 @@ describe('a note beside what it speaks of', () => {
     it('stands where it would have stood if nothing is clear', () => {
       const all = { left: 0, top: 0, width: 360, height: 640 };
       expect(beside({ left: 0, top: 600, width: 360, height: 40 }, small, phone, [all]).top).toBe(436);
+    });
+  });
+
+  describe('on a phone that lies on its side', () => {
+    const phone = { width: 667, height: 375 };
+    const rows = { left: 0, top: 104, width: 333, height: 271 };
+    const bar = { left: 334, top: 57, width: 333, height: 56 };
+    const answers = { left: 334, top: 113, width: 333, height: 53 };
+
+    it('stands in the other half, beside what it speaks of', () => {
+      const small = { width: 300, height: 140 };
+      expect(beside(rows, small, phone, [bar, answers])).toEqual({ left: 347, top: 169.5 });
+    });
+
+    it('stands in its corner rather than over what it speaks of', () => {
+      const high = { width: 300, height: 190 };
+      expect(beside(rows, high, phone, [bar, answers])).toEqual({ left: 359, top: 177 });
     });
   });
 

@@ -9,7 +9,9 @@ export interface Box extends Size {
   top: number;
 }
 
+/** Room for the ring round what it speaks of. */
 const GAP = 14;
+/** Room at the edges of the screen, and of what must be kept in sight. */
 const EDGE = 8;
 
 const within = (at: number, least: number, most: number): number => Math.max(least, Math.min(at, most));
@@ -30,17 +32,17 @@ export function beside(
   if (!target) return { left: middle, top: EDGE };
   const left = within(target.left + (target.width - note.width) / 2, EDGE, right);
   const top = within(target.top + (target.height - note.height) / 2, EDGE, bottom);
-  const above = (box: Box): number => box.top - GAP - note.height;
-  const below = (box: Box): number => box.top + box.height + GAP;
+  const above = (box: Box, room: number): number => box.top - room - note.height;
+  const below = (box: Box, room: number): number => box.top + box.height + room;
   const levels = [
-    { left, top: above(target) },
-    { left, top: below(target) },
+    { left, top: above(target, GAP) },
+    { left, top: below(target, GAP) },
   ];
-  const heights = [top, ...keep.map(above)];
+  const heights = [top, ...keep.map((box) => above(box, EDGE))];
   const sides = [target.left + target.width + GAP, target.left - GAP - note.width].flatMap((side) =>
     heights.map((height) => ({ left: side, top: height })),
   );
-  const beyond = keep.map((box) => ({ left, top: box.top > target.top ? below(box) : above(box) }));
+  const beyond = keep.map((box) => ({ left, top: box.top > target.top ? below(box, EDGE) : above(box, EDGE) }));
   const ends = [
     { left: right, top: bottom },
     { left: right, top: EDGE },
@@ -49,9 +51,9 @@ export function beside(
   const fits = (at: { left: number; top: number }): boolean =>
     at.left >= EDGE && at.left <= right && at.top >= EDGE && at.top <= bottom;
   const places = [...levels, ...sides, ...beyond, ...ends].filter(fits);
-  const isClear = (at: { left: number; top: number }): boolean =>
-    !keep.some((box) => overlap({ ...at, ...note }, box));
-  return places.find(isClear) ?? places[0] ?? { left: middle, top: EDGE };
+  const clearOf = (boxes: readonly Box[]): { left: number; top: number } | undefined =>
+    places.find((at) => !boxes.some((box) => overlap({ ...at, ...note }, box)));
+  return clearOf([target, ...keep]) ?? clearOf(keep) ?? places[0] ?? { left: middle, top: EDGE };
 }
 
 function overlap(one: Box, other: Box): boolean {
