@@ -1,12 +1,20 @@
 """Every rule broken by hand is noticed by the tests of that rule."""
 
-from pathlib import Path
+from collections.abc import Iterator
+from multiprocessing.pool import Pool
 
 import pytest
 
-from tools.mutants import ROOT, Mutant, mutants, run, survives
+from tools.mutants import SECONDS, Mutant, fresh_processes, mutants, run, survives
 
 MUTANTS = mutants()
+
+
+@pytest.fixture(scope="module")
+def process() -> Iterator[Pool]:
+    """A fresh process for each test."""
+    with fresh_processes(1) as processes:
+        yield processes
 
 
 def test_there_are_enough_mutants_of_both_games() -> None:
@@ -14,15 +22,15 @@ def test_there_are_enough_mutants_of_both_games() -> None:
     assert {mutant.rule[0] for mutant in MUTANTS} == {"M", "T"}
 
 
-def test_the_tests_pass_without_a_mutant() -> None:
+def test_the_tests_pass_without_a_mutant(process: Pool) -> None:
     tests = tuple(sorted({test for mutant in MUTANTS for test in mutant.tests}))
-    done = run(tests, ROOT / "src")
-    assert done.returncode == 0, done.stdout
+    verdict, said = process.apply_async(run, [tests]).get(SECONDS)
+    assert verdict == 0, said
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=str)
-def test_a_mutant_is_killed(mutant: Mutant) -> None:
-    problem = survives(mutant)
+def test_a_mutant_is_killed(process: Pool, mutant: Mutant) -> None:
+    problem = process.apply_async(survives, [mutant]).get(SECONDS)
     assert problem is None, problem
 
 
@@ -31,8 +39,7 @@ def test_a_mutant_that_fits_nowhere_is_an_error() -> None:
         Mutant("T0", "nothing", "games.py", "no such text", "", ()).text()
 
 
-def test_a_mutant_that_nobody_notices_is_reported(tmp_path: Path) -> None:
-    harmless = Mutant(
-        "T0", "a comment", "core/seats.py", "Seats around the table", "Seats", ("tests/core/test_seats.py",)
-    )
-    assert "not noticed" in str(survives(harmless))
+@pytest.mark.parametrize("new", ["Seats", '""" is no Python'], ids=["harmless", "cannot be imported"])
+def test_a_mutant_that_no_test_notices_is_reported(process: Pool, new: str) -> None:
+    mutant = Mutant("T0", new, "core/seats.py", "Seats around the table", new, ("tests/core/test_seats.py",))
+    assert "not noticed" in str(process.apply_async(survives, [mutant]).get(SECONDS))
