@@ -179,3 +179,16 @@ def test_longer_languages_fit_too(guests: Guests, locale: str) -> None:
     sentence = anna.find("sentence").bounding_box()
     assert sentence["width"] > SMALL["width"] / 2, "the sentence keeps most of its line"
     assert small_buttons(anna) == []
+
+
+def test_the_host_sees_the_invitation_first_and_a_friend_what_it_leads_to(guests: Guests) -> None:
+    anna, bram = (
+        guests.arrive(name, viewport=SMALL, has_touch=True, is_mobile=True) for name in ("Anna", "Bram")
+    )
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, {"who": "friend"}, {"who": "friend"}])
+    bram.accept(anna.invitation())
+    for guest, order in ((anna, ["invite-link", "agreed"]), (bram, ["agreed", "invite-link"])):
+        for name in order:
+            expect(guest.find(name)).to_be_visible()
+        first, second = (guest.find(name).bounding_box()["y"] for name in order)
+        assert first < second, guest.name
