@@ -42,7 +42,10 @@ export function beside(
   const sides = [target.left + target.width + GAP, target.left - GAP - note.width].flatMap((side) =>
     heights.map((height) => ({ left: side, top: height })),
   );
-  const beyond = keep.map((box) => ({ left, top: box.top > target.top ? below(box, EDGE) : above(box, EDGE) }));
+  const beyond = keep.map((box) => ({
+    left,
+    top: box.top > target.top ? below(box, EDGE) : above(box, EDGE),
+  }));
   const ends = [
     { left: right, top: bottom },
     { left: right, top: EDGE },
