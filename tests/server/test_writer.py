@@ -22,18 +22,22 @@ class Disk:
     def __init__(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.takes_ms = 0.1
         self._now = 1000.0
-        self.statements: list[str] = []
+        self._statements: list[str] = []
         monkeypatch.setattr(writer, "monotonic", lambda: self._now)
         base = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         base.executescript(
             "pragma journal_mode = wal; pragma synchronous = off; create table kept (line unique)"
         )
-        base.set_trace_callback(self.statements.append)
+        base.set_trace_callback(self._statements.append)
         self.writer = Writer(base)
 
-    def rest(self) -> None:
+    def wait(self, seconds: float) -> None:
         """Some time goes by."""
-        self._now += writer.REST_S
+        self._now += seconds
+
+    @property
+    def commits(self) -> int:
+        return self._statements.count("commit")
 
     def keep(self, line: str) -> Callable[[sqlite3.Connection], bool]:
         """Write a line; the answer is whether that was done beside the loop."""
@@ -45,11 +49,11 @@ class Disk:
 
         return work
 
-    async def places(self, lines: int, said: str) -> list[bool]:
-        """Where so many lines were written, one after the other and without haste."""
+    async def places(self, lines: int, said: str, apart_s: float = writer.REST_S) -> list[bool]:
+        """Where so many lines were written, one after the other, each when the writer had rested."""
         found = []
         for number in range(lines):
-            self.rest()
+            self.wait(apart_s)
             found.append(await self.writer.do(self.keep(f"{said} {number}")))
         return found
 
@@ -74,10 +78,24 @@ async def test_a_quick_disk_is_written_at_once_without_a_turn_of_the_loop(disk: 
 
 
 @scenario
-async def test_what_comes_in_while_the_writer_rests_shares_a_commit(disk: Disk) -> None:
+async def test_when_there_is_much_to_do_the_writer_rests_and_what_comes_in_shares_a_commit(
+    disk: Disk,
+) -> None:
+    await disk.places(20, "busy")
+    before = disk.commits
     await asyncio.gather(*(disk.writer.do(disk.keep(str(number))) for number in range(20)))
-    assert [statement for statement in disk.statements if statement == "commit"] == ["commit"] * 2
-    assert await disk.lines() == [str(number) for number in range(20)]
+    assert disk.commits == before + 1
+    assert (await disk.lines())[20:] == [str(number) for number in range(20)]
+    await disk.writer.close()
+
+
+@scenario
+async def test_when_there_is_little_to_do_nobody_waits_for_company(disk: Disk) -> None:
+    await disk.places(20, "busy")
+    await disk.places(20, "calm", apart_s=10 * writer.REST_S)
+    before = disk.commits
+    await asyncio.gather(disk.writer.do(disk.keep("one")), disk.writer.do(disk.keep("two")))
+    assert disk.commits == before + 2
     await disk.writer.close()
 
 
@@ -105,9 +123,8 @@ async def test_nothing_is_written_in_the_loop_while_a_clock_runs(disk: Disk) -> 
 
 @scenario
 async def test_a_clock_that_starts_while_the_writer_rests_is_not_held_up(disk: Disk) -> None:
-    first, second = disk.writer.do(disk.keep("first")), disk.writer.do(disk.keep("second"))
-    assert await first is IN_THE_LOOP
-    waiting = asyncio.create_task(second)
+    await disk.places(20, "busy")
+    waiting = asyncio.create_task(disk.writer.do(disk.keep("line")))
     await asyncio.sleep(0)
     disk.writer.stand_aside(60)
     assert await waiting is ASIDE

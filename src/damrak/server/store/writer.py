@@ -1,9 +1,9 @@
 """When and where the store writes: in the event loop while the disk is quick, else in a thread beside it.
 
 Each commit waits for the disk. Where that takes less time than waking a thread and being woken by it, the
-loop does it itself, and then rests for a moment: what comes in meanwhile shares the next commit. The thread
-writes while commits take long, while a clock runs that nothing may hold up, and when the write-ahead log has
-to be copied into the database.
+loop does it itself. When there is much to do it rests for a moment after each: what comes in meanwhile shares
+the next commit. The thread writes while commits take long, while a clock runs that nothing may hold up, and
+when the write-ahead log has to be copied into the database.
 """
 
 import asyncio
@@ -16,10 +16,14 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 REST_S: Final = 0.002
+BUSY_S: Final = 0.004
+"""If commits are less than this apart on an average, there is much to do."""
+SELDOM_S: Final = 0.02
+"""So far apart, or farther, is all the same."""
 LONG_S: Final = 0.001
 """If commits take longer than this on an average, the loop has better things to do."""
 REMEMBERED: Final = 8
-"""Over so many commits, about, goes that average."""
+"""Over so many commits, about, go these averages."""
 COMMITS: Final = 250
 """After so many in the loop the thread has its turn, and copies the log if that has grown."""
 LOG_PAGES: Final = 1000
@@ -39,8 +43,8 @@ class Writer:
         self._waiting: list[Job] = []
         self._is_planned = False
         """A commit is under way, or its moment is set."""
-        self._rests_until = self._aside_until = 0.0
-        self._usual_s = 0.0
+        self._began = self._rests_until = self._aside_until = 0.0
+        self._usual_s, self._apart_s = 0.0, SELDOM_S
         self._commits = 0
         self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._write_aside, name="store", daemon=True)
@@ -86,7 +90,7 @@ class Writer:
         if is_locked(answers):
             self._batches.put(batch)
         else:
-            self._rests_until = monotonic() + REST_S
+            self._rests_until = monotonic() + REST_S if self._apart_s < BUSY_S else 0.0
             self._answer(batch, answers)
 
     def _write_aside(self) -> None:
@@ -101,9 +105,10 @@ class Writer:
                     loop.call_soon_threadsafe(self._answer, batch, answers)
 
     def _commit(self, batch: Sequence[Job]) -> list[Any] | Exception:
-        began = monotonic()
+        last, self._began = self._began, monotonic()
         answers = commit(self._base, [work for work, _ in batch])
-        self._usual_s += (monotonic() - began - self._usual_s) / REMEMBERED
+        self._usual_s += (monotonic() - self._began - self._usual_s) / REMEMBERED
+        self._apart_s += (min(SELDOM_S, self._began - last) - self._apart_s) / REMEMBERED
         return answers
 
     def _answer(self, batch: Sequence[Job], answers: list[Any] | Exception) -> None:
