@@ -154,3 +154,17 @@ async def test_work_that_fails_is_undone_with_its_commit_and_the_next_goes_on(di
     kept = [f"{line}, {place}" for place in (IN_THE_LOOP, ASIDE) for line in ("one", "two")]
     assert await disk.lines() == kept
     await disk.writer.close()
+
+
+@scenario
+async def test_only_the_thread_waits_for_another_process(disk: Disk) -> None:
+    def patience(base: sqlite3.Connection) -> int:
+        (found,) = base.execute("pragma busy_timeout").fetchone()
+        return int(found)
+
+    assert await disk.writer.do(patience) == 0
+    disk.writer.stand_aside(1)
+    assert await disk.writer.do(patience) == writer.PATIENCE_MS
+    disk.wait(2)
+    assert await disk.writer.do(patience) == 0
+    await disk.writer.close()
