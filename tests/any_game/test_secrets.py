@@ -3,7 +3,6 @@
 Each planter takes a game written down, changes something hidden, and says who may notice.
 """
 
-import copy
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -134,7 +133,7 @@ def test_planted_secrets_never_reach_those_who_may_not_know(table: Table) -> Non
     for n in range(3):
         for turn, (game, state, _seat, _action) in enumerate(steps(table, f"planted {n}")):
             for planter in planters_at(table, turn):
-                position = copy.deepcopy(game.dump(state))
+                position = game.dump(state)
                 knowing = planter(position, chance)
                 if knowing is None:
                     continue
@@ -160,7 +159,7 @@ def test_who_may_know_a_secret_does_see_it(table: Table) -> None:
     chance = chance_of(f"noticed {table}")
     for turn, (game, state, _seat, _action) in enumerate(steps(table, "noticed")):
         for planter in planters_at(table, turn):
-            position = copy.deepcopy(game.dump(state))
+            position = game.dump(state)
             for owner in planter(position, chance) or ():
                 noticed[planter.__name__] += seen(game, game.position(position), owner) != seen(
                     game, state, owner
