@@ -75,7 +75,7 @@ web-open-table = Show this table in the list, so that anyone here can join
 web-start = Start
 web-learn = Learn by playing
 web-my-tables = My tables
-web-no-tables-of-mine = You sit at no table yet.
+web-finished-tables = Finished tables
 web-open-tables = Open tables
 web-no-open-tables = Nobody is looking for players just now.
 web-your-turn = Your turn
@@ -120,6 +120,7 @@ web-share = Links and invitations
 
 # The table
 web-wait = One moment…
+web-wait-away = { $who } is away, and the game waits.
 web-ask = { $who }, it is your turn.
 web-help = Help and keys
 web-more = More
@@ -223,9 +224,12 @@ web-worth-unsold = unsold
 web-look-back-about = Chances come from playing on many times from each move, so they shiver a little. Choose a line to see its move.
 
 # Replay
-web-replay-about = Any game, move by move. Open a finished table’s replay, or drop a record that you downloaded here.
-web-drop-record = Drop a record here, or choose a file
-web-not-a-record = “{ $file }” is not a record of a game.
+web-replay-about = Any game, move by move: one of your finished tables, or a record that you downloaded.
+web-drop-record = Drop a record here
+web-choose-file = Choose a file
+web-play = Play
+web-pause = Pause
+web-not-a-record = “{ $file }” is not a record of a game of Damrak.
 web-move = Move
 web-move-of = Move { $move } of { $moves }
 web-back = One move back
@@ -255,8 +259,10 @@ web-ask-merchants-step = { $who }, choose a commodity for your step, or decline.
 web-wait-merchants-step = Waiting for { $who } to take a step on the exchange.
 web-ask-merchants-auction = { $who }, name the price at which you would press.
 web-wait-merchants-auction = Waiting for { $who } to name a limit.
-web-ask-merchants-clock = { $who }, press when the price is right.
-web-wait-merchants-clock = The clock is running for { $who }.
+web-ask-merchants-clock-waits = { $who }, look at the card: the price is about to fall.
+web-wait-merchants-clock-waits = The clock is about to start for { $who }.
+web-ask-merchants-clock-runs = { $who }, press when the price is right.
+web-wait-merchants-clock-runs = The clock is running for { $who }.
 web-ask-merchants-ship = { $who }, a ship comes in: take one step in any row, or decline.
 web-wait-merchants-ship = Waiting for { $who } to unload a ship.
 web-ask-merchants-globe = { $who }, found a trading post anywhere, or decline.

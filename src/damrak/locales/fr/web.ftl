@@ -78,7 +78,7 @@ web-open-table = Montrer cette table dans la liste, ouverte à tous ici
 web-start = Commencer
 web-learn = Apprendre en jouant
 web-my-tables = Mes tables
-web-no-tables-of-mine = Vous n’êtes encore à aucune table.
+web-finished-tables = Tables terminées
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne ne cherche de joueurs en ce moment.
 web-your-turn = À vous de jouer
@@ -123,6 +123,7 @@ web-share = Liens et invitations
 
 # La table
 web-wait = Un instant…
+web-wait-away = { $who } n’est pas là : la partie attend son retour.
 web-ask = { $who }, c’est à vous.
 web-help = Aide et touches
 web-more = Plus
@@ -226,9 +227,12 @@ web-worth-unsold = invendue
 web-look-back-about = Les chances viennent de nombreuses suites jouées depuis chaque coup : elles tremblent un peu. Choisissez une ligne pour voir son coup.
 
 # Revoir une partie
-web-replay-about = Toute partie, coup par coup. Revoyez celle d’une table terminée, ou déposez ici une partie téléchargée.
-web-drop-record = Déposez une partie ici, ou choisissez un fichier
-web-not-a-record = « { $file } » n’est pas l’enregistrement d’une partie.
+web-replay-about = Toute partie, coup par coup : une de vos tables terminées, ou une partie téléchargée.
+web-drop-record = Déposez une partie ici
+web-choose-file = Choisir un fichier
+web-play = Lecture
+web-pause = Pause
+web-not-a-record = « { $file } » n’est pas une partie de Damrak.
 web-move = Coup
 web-move-of = Coup { $move } sur { $moves }
 web-back = Un coup en arrière
@@ -258,8 +262,10 @@ web-ask-merchants-step = { $who }, choisissez une marchandise pour votre pas, ou
 web-wait-merchants-step = C’est à { $who } de faire un pas à la Bourse.
 web-ask-merchants-auction = { $who }, nommez le prix auquel vous appuieriez.
 web-wait-merchants-auction = On attend encore une limite : { $who }.
-web-ask-merchants-clock = { $who }, appuyez au bon prix.
-web-wait-merchants-clock = L’horloge tourne pour { $who }.
+web-ask-merchants-clock-waits = { $who }, regardez la carte : le prix va descendre.
+web-wait-merchants-clock-waits = L’horloge va partir pour { $who }.
+web-ask-merchants-clock-runs = { $who }, appuyez au bon prix.
+web-wait-merchants-clock-runs = L’horloge tourne pour { $who }.
 web-ask-merchants-ship = { $who }, un navire arrive : faites un pas dans une rangée, ou renoncez.
 web-wait-merchants-ship = C’est à { $who } de décharger un navire.
 web-ask-merchants-globe = { $who }, fondez un comptoir où vous voulez, ou renoncez.

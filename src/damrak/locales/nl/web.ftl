@@ -75,7 +75,7 @@ web-open-table = Toon deze tafel in de lijst, zodat iedereen hier kan meedoen
 web-start = Begin
 web-learn = Leer het al spelend
 web-my-tables = Mijn tafels
-web-no-tables-of-mine = Je zit nog aan geen tafel.
+web-finished-tables = Afgelopen tafels
 web-open-tables = Open tafels
 web-no-open-tables = Niemand zoekt nu spelers.
 web-your-turn = Jij bent aan de beurt
@@ -120,6 +120,7 @@ web-share = Links en uitnodigingen
 
 # De tafel
 web-wait = Een ogenblik…
+web-wait-away = { $who } is even weg; het spel wacht.
 web-ask = { $who }, jij bent aan de beurt.
 web-help = Hulp en toetsen
 web-more = Meer
@@ -223,9 +224,12 @@ web-worth-unsold = niet verkocht
 web-look-back-about = De kansen komen van vele malen verder spelen na elke zet en trillen daarom een beetje. Kies een regel om die zet te zien.
 
 # Herhaling
-web-replay-about = Elke partij, zet voor zet. Open een afgelopen tafel, of sleep een gedownloade partij hierheen.
-web-drop-record = Sleep een partij hierheen, of kies een bestand
-web-not-a-record = “{ $file }” is geen opgeschreven partij.
+web-replay-about = Elke partij, zet voor zet: een van je afgelopen tafels, of een gedownloade partij.
+web-drop-record = Sleep een partij hierheen
+web-choose-file = Kies een bestand
+web-play = Afspelen
+web-pause = Pauze
+web-not-a-record = “{ $file }” is geen partij van Damrak.
 web-move = Zet
 web-move-of = Zet { $move } van { $moves }
 web-back = Een zet terug
@@ -255,8 +259,10 @@ web-ask-merchants-step = { $who }, kies een waar voor je stap, of zie ervan af.
 web-wait-merchants-step = Wachten tot { $who } een stap zet op de beurs.
 web-ask-merchants-auction = { $who }, noem de prijs waarbij je zou drukken.
 web-wait-merchants-auction = Wachten op de limiet van { $who }.
-web-ask-merchants-clock = { $who }, druk als de prijs goed is.
-web-wait-merchants-clock = De klok loopt voor { $who }.
+web-ask-merchants-clock-waits = { $who }, bekijk de kaart: de prijs gaat zo dalen.
+web-wait-merchants-clock-waits = De klok begint zo voor { $who }.
+web-ask-merchants-clock-runs = { $who }, druk als de prijs goed is.
+web-wait-merchants-clock-runs = De klok loopt voor { $who }.
 web-ask-merchants-ship = { $who }, een schip loopt binnen: zet een stap in een rij naar keuze, of zie ervan af.
 web-wait-merchants-ship = Wachten tot { $who } een schip lost.
 web-ask-merchants-globe = { $who }, sticht ergens een handelspost, of zie ervan af.
