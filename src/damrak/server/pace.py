@@ -19,7 +19,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     """Before a bot's move, so that people can follow."""
     bot_patience: int = 10_000
     """For a bot that does not answer; then the table goes on without its thinking."""
-    look_at_card: int = 6_000
+    look_at_card: int = 25_000
     """Before an auction starts without those who have not said they are ready."""
     lead: int = 1_200
     """Between the announcement of a run and its start."""
