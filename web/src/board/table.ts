@@ -35,16 +35,12 @@ export interface LiveClock {
   run: Run | null;
   waits: ClockWaits | null;
   audit: Audit | null;
-  /** This seat's sealed limit in a live run, if `limited`. */
-  limit: number | null;
-  limited: boolean;
   /** The synchronised clock, in the milliseconds of `run.start`. */
   now: () => number;
-  /** The seats of this screen that may press, when several people share it. */
+  /** The seats of this screen, when several people share it. */
   together: readonly number[];
   /** A seat presses, its dial having come so many ms from the start; whether that could be sent. */
   press: (seat: number, elapsedMs: number) => boolean;
   seal: (price: number | null) => void;
-  lift: () => void;
   ready: () => void;
 }

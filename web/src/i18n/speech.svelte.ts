@@ -87,8 +87,8 @@ function format(value: number, options: Intl.NumberFormatOptions): string {
 }
 
 /** A number as this language writes it. */
-export function number(value: number): string {
-  return format(value, {});
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return format(value, options);
 }
 
 export function percent(value: number): string {

@@ -18,28 +18,32 @@ export function asks(view: AskingView): { phase: string; secret: boolean } {
 export interface Question {
   view: AskingView;
   seat: number | null;
+  /** All seats of this screen: at a live clock it speaks to everybody there. */
+  held: readonly number[];
   /** Whether this seat has something to do now. */
   mine: boolean;
-  /** A live clock is pressed, not answered. */
-  live: boolean;
+  /** A live clock is pressed, not answered; before its run one looks at the card. */
+  clock: 'waits' | 'runs' | null;
   winners: readonly number[];
 }
 
-export function question({ view, seat, mine, live, winners }: Question, setting: Setting): string {
-  if (winners.length > 0) {
-    const names = listed(
-      winners.map((winner) => called(winner, setting)),
-      spoken(),
-    );
-    return t('web-over', { who: names, winners: winners.length });
-  }
-  const phase = live && view.phase === 'auction' ? 'clock' : view.phase;
-  if (mine && seat !== null) return said('ask', phase, called(seat, setting), setting);
-  const others = view.asked.filter((asked) => asked !== seat).map((asked) => called(asked, setting));
-  return others.length > 0 ? said('wait', phase, listed(others, spoken()), setting) : t('web-wait');
+export function question({ view, seat, held, mine, clock, winners }: Question, setting: Setting): string {
+  if (winners.length > 0) return t('web-over', { who: named(winners, setting), winners: winners.length });
+  const phase = clock && view.phase === 'auction' ? `clock-${clock}` : view.phase;
+  const here = clock ? view.asked.filter((asked) => held.includes(asked)) : [];
+  if (mine && seat !== null) return said('ask', phase, here.length > 1 ? here : [seat], setting);
+  const others = view.asked.filter((asked) => asked !== seat);
+  return others.length > 0 ? said('wait', phase, others, setting) : t('web-wait');
 }
 
-function said(form: 'ask' | 'wait', phase: string, who: string, setting: Setting): string {
+function said(form: 'ask' | 'wait', phase: string, seats: readonly number[], setting: Setting): string {
   const message = `web-${form}-${setting.game}-${phase}`;
-  return t(knows(message) ? message : `web-${form}`, { who });
+  return t(knows(message) ? message : `web-${form}`, { who: named(seats, setting) });
+}
+
+function named(seats: readonly number[], setting: Setting): string {
+  return listed(
+    seats.map((seat) => called(seat, setting)),
+    spoken(),
+  );
 }

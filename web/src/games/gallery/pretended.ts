@@ -15,13 +15,10 @@ export function pretended(board: MerchantsBoard, seats: number, told: (what: str
     },
     waits: null,
     audit: null,
-    limit: null,
-    limited: false,
     now: Date.now,
     together: [],
     press: (seat, elapsed) => Boolean(told(`seat ${seat} presses after ${Math.round(elapsed)} ms`)),
     seal: (price) => told(`limit ${price ?? 'none'}`),
-    lift: () => told('lift'),
     ready: () => told('ready'),
   };
 }

@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import type { Setting } from '../i18n/sentences';
+import { speak } from '../i18n/speech.svelte';
+import { question, type Question } from './asks';
+
+const setting: Setting = { game: 'merchants', titles: {}, names: ['Anna', 'Bram', 'Cato'] };
+
+function asked(more: Partial<Question>): string {
+  const view = { phase: 'auction', asked: [0, 1, 2] };
+  return question({ view, seat: 0, held: [0], mine: true, clock: null, winners: [], ...more }, setting);
+}
+
+beforeAll(() => speak('en'));
+
+test('a live clock is pressed only while it runs', () => {
+  expect(asked({ clock: 'waits' })).toBe('Anna, look at the card: the price is about to fall.');
+  expect(asked({ clock: 'runs' })).toBe('Anna, press when the price is right.');
+  expect(asked({})).toBe('Anna, name the price at which you would press.');
+});
+
+test('at a live clock a shared screen speaks to everybody there, before secret limits to one', () => {
+  const shared = { held: [0, 2] };
+  expect(asked({ ...shared, clock: 'runs' })).toBe('Anna and Cato, press when the price is right.');
+  expect(asked(shared)).toBe('Anna, name the price at which you would press.');
+});
+
+test('who takes no part hears for whom the clock runs', () => {
+  const out = { view: { phase: 'auction', asked: [1, 2] }, mine: false };
+  expect(asked({ ...out, clock: 'waits' })).toBe('The clock is about to start for Bram and Cato.');
+  expect(asked({ ...out, clock: 'runs' })).toBe('The clock is running for Bram and Cato.');
+});
