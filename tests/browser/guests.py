@@ -86,22 +86,14 @@ class Guest:
         return self.page.locator(f"[data-test={name}]")
 
     def lay_table(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:
-        """Lay a table as the home page would, and go there."""
-        if not self.page.url.startswith("http"):
-            self.go("/")
-        expect(self.find("start")).to_be_visible()
+        """Lay a table with the request that the home page would send, and go there."""
+        house = self.party.house.address
+        self.context.request.get(house)
+        token = next(it["value"] for it in self.context.cookies(house) if it["name"] == "csrftoken")
         wanted = {"game": game, "seats": seats, **more}
-        table: str = self.page.evaluate(
-            """async (wanted) => {
-              const token = /csrftoken=([^;]*)/.exec(document.cookie)[1];
-              const headers = { 'content-type': 'application/json', 'x-csrftoken': token };
-              const body = JSON.stringify(wanted);
-              const answer = await fetch('/api/tables', { method: 'POST', headers, body });
-              if (!answer.ok) throw new Error(await answer.text());
-              return (await answer.json()).id;
-            }""",
-            wanted,
-        )
+        answer = self.context.request.post(f"{house}/api/tables", data=wanted, headers={"x-csrftoken": token})
+        assert answer.ok, answer.text()
+        table: str = answer.json()["id"]
         self.go(f"/table/{table}")
         return table
 
@@ -123,6 +115,10 @@ class Guest:
         self.page.evaluate(HASTY, {"wishes": list(wishes), "avoid": avoid, "clicks": clicks})
         if clicks > 0:
             self.page.wait_for_function("() => window.clicksLeft === 0", timeout=PATIENCE_MS)
+
+    def sees_score_sheet(self, patience_ms: int = WHOLE_GAME_MS) -> None:
+        """The game comes to its end; `expect` would describe the whole page each time it looks in vain."""
+        self.find("score-sheet").wait_for(timeout=patience_ms)
 
     def waits_for_turn(self) -> None:
         """Something is lit for this player."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.guests import WHOLE_GAME_MS, Guest, Guests
+from tests.browser.guests import Guest, Guests
 from tests.browser.house import PATIENCE_S
 
 SOCKET_BOT = Path(__file__).parents[2] / "examples" / "socket_bot.py"
@@ -114,7 +114,7 @@ def test_a_program_takes_a_seat_with_its_key_and_plays_to_the_end(guests: Guests
     command = [sys.executable, str(SOCKET_BOT), f"{guests.house.address}/table/{table}", key, "Robin"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as robin:
         anna.play_hastily("g[data-lit]")
-        expect(anna.find("score-sheet")).to_be_visible(timeout=WHOLE_GAME_MS)
+        anna.sees_score_sheet()
         said, _ = robin.communicate(timeout=PATIENCE_S)
     assert said.startswith("winners: ")
     expect(anna.find("score-sheet")).to_contain_text("Robin")

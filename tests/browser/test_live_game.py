@@ -50,7 +50,7 @@ def test_three_browsers_press_their_way_to_the_score_sheet(guests: Guests) -> No
         guest.page.evaluate(PRESS_WHENEVER, WISHES[guest.name])
         guest.play_hastily("g[data-lit]", avoid=PRESSES)
     for guest in people:
-        expect(guest.find("score-sheet")).to_be_visible(timeout=2 * WHOLE_GAME_MS)
+        guest.sees_score_sheet(2 * WHOLE_GAME_MS)
     assert len({tuple(totals(guest)) for guest in people}) == 1, "everybody reads the same sheet"
     what_they_saw_is_what_they_paid(guests, people)
 

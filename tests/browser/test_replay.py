@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import damrak
 from damrak.core.match import Match
-from tests.browser.guests import WHOLE_GAME_MS, Guest, Guests
+from tests.browser.guests import Guest, Guests
 
 SHARED = [{"who": "me", "name": "Anna"}, {"who": "here", "name": "Bram"}]
 
@@ -22,7 +22,7 @@ def player(guests: Guests) -> Guest:
     anna.lay_table("tickets", SHARED)
     expect(anna.find("lift-curtain")).to_be_visible()
     anna.play_hastily("g[data-lit]")
-    expect(anna.find("score-sheet")).to_be_visible(timeout=WHOLE_GAME_MS)
+    anna.sees_score_sheet()
     return anna
 
 

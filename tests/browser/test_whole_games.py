@@ -43,7 +43,7 @@ def test_three_browsers_play_to_the_score_sheet(
         expect(guest.find("sentence")).to_be_visible()
         guest.play_hastily("g[data-lit]")
     for guest in people:
-        expect(guest.find("score-sheet")).to_be_visible(timeout=WHOLE_GAME_MS)
+        guest.sees_score_sheet()
     assert len({tuple(totals(guest)) for guest in people}) == 1, "everybody reads the same sheet"
     for line in lines:
         expect(people[0].find(f"line-{line}")).to_be_visible()
