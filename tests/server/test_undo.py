@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.server.harness import QUICK, Guest, Site, play_on, scenario, served
+from tests.server.harness import QUICK, Guest, Message, Site, play_on, scenario, served
 from tests.server.test_tables import two_at_tickets
 
 
@@ -13,6 +13,11 @@ async def after_the_deal(anna: Guest, bram: Guest) -> tuple[Guest, Guest]:
     await play_on([anna, bram], moves=2)
     await anna.until(lambda: anna.to_act() or bram.to_act())
     return (anna, bram) if anna.to_act() else (bram, anna)
+
+
+def told_that_it_stays(guest: Guest) -> list[Message]:
+    """Every time that a guest has heard that an undo was refused."""
+    return [told for told in guest.all("refused") if told["message"] == "server-undo-refused"]
 
 
 @scenario
@@ -30,6 +35,8 @@ async def test_undo_by_consent(tmp_path: Path) -> None:
         await other.say(type="answer", seat=other.mine[0], consent=True)
         await mover.until(lambda: mover.seen["seats"] == before)
         assert (mover.log, mover.table["undo"]) == (log, None)
+        await mover.refusal(type="rematch")
+        assert not told_that_it_stays(mover)
         await mover.gone()
         await other.gone()
 
@@ -46,14 +53,17 @@ async def test_a_no_ends_the_question_and_so_does_playing_on(tmp_path: Path) -> 
         await mover.say(type="undo", seat=seat)
         await other.until(lambda: other.table["undo"])
         await other.say(type="answer", seat=asked, consent=False)
-        await mover.until(lambda: not mover.table["undo"])
+        await mover.until(lambda: told_that_it_stays(mover))
+        assert mover.table["undo"] is None
         assert mover.seen["seats"] == taken
         await mover.say(type="undo", seat=seat)
         await other.until(lambda: other.table["undo"])
         again = await mover.refusal(type="undo", seat=seat)
         assert again["message"] == "server-undo-asked-already"
         await other.act(asked, "draw unseen")
-        await mover.until(lambda: not mover.table["undo"])
+        await mover.until(lambda: len(told_that_it_stays(mover)) == 2)
+        assert mover.table["undo"] is None
+        assert not told_that_it_stays(other)
         nothing = await other.refusal(type="answer", seat=asked, consent=True)
         assert nothing["message"] == "server-no-undo-asked"
         await mover.gone()
@@ -68,6 +78,23 @@ async def test_silence_is_no(tmp_path: Path) -> None:
         await mover.say(type="undo", seat=mover.mine[0])
         await other.until(lambda: any(told["undo"] for told in other.all("table")))
         await other.until(lambda: not other.table["undo"])
+        await mover.until(lambda: told_that_it_stays(mover))
+        await mover.gone()
+        await other.gone()
+
+
+@scenario
+async def test_who_withdraws_the_question_is_not_refused(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        mover, other = await after_the_deal(*(await two_at_tickets(site))[:2])
+        seat = mover.mine[0]
+        await mover.act(seat, "draw unseen")
+        await mover.say(type="undo", seat=seat)
+        await mover.until(lambda: mover.table["undo"])
+        await mover.say(type="answer", seat=seat, consent=False)
+        await mover.until(lambda: not mover.table["undo"])
+        await mover.refusal(type="rematch")
+        assert not told_that_it_stays(mover)
         await mover.gone()
         await other.gone()
 

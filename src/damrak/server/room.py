@@ -109,7 +109,7 @@ class Room:
 
     async def put(self, entry: AnyEntry) -> None:
         """Let an entry happen and keep it; then everyone hears of it. Needs the lock."""
-        number, before = self.table.taken, (self.table.phase, self.table.question)
+        number, phase, asked = self.table.taken, self.table.phase, self.table.question
         await self._let_happen(entry)
         if not await self._keep(number, entry):
             await self._read_again()
@@ -117,10 +117,11 @@ class Room:
         if isinstance(entry, entries.Moved | entries.Decided):
             self._forget_views()
         telling.tell_entry(self, entry)
-        if isinstance(entry, entries.Moved) and before == (self.table.phase, None):
+        if isinstance(entry, entries.Moved) and asked is None and phase == self.table.phase:
             telling.tell_game(self)
         else:
             telling.tell_all(self)
+        telling.tell_refused(self, entry, asked)
         self.look_round()
 
     async def _let_happen(self, entry: AnyEntry) -> None:

@@ -27,6 +27,26 @@ def tell_entry(room: "Room", entry: AnyEntry) -> None:
                 connection.tell(entry.audit)
 
 
+def tell_refused(room: "Room", entry: AnyEntry, asked: Question | None) -> None:
+    """Whoever asked to undo hears that the move stays; not from whom nor how, which may be a secret."""
+    if asked is None or room.table.question or _is_granted(entry) or _is_withdrawn(entry, asked):
+        return
+    refused = wire.Refused(request=0, message="server-undo-refused", arguments={}, rule="")
+    for connection in room.connections:
+        if asked.seat in room.table.held_by(connection.guest):
+            connection.tell(refused)
+
+
+def _is_granted(entry: AnyEntry) -> bool:
+    return isinstance(entry, entries.Moved) and entry.move.undo > 0
+
+
+def _is_withdrawn(entry: AnyEntry, asked: Question) -> bool:
+    """The asker's own no; once the time is up it stands for the others' silence."""
+    own = isinstance(entry, entries.UndoAnswered) and entry.seat == asked.seat
+    return own and entry.at < asked.until
+
+
 def tell_all(room: "Room") -> None:
     """Everything that has changed for anybody, to them alone."""
     facts = encoded(table_facts(room))

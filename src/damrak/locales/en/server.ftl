@@ -12,6 +12,7 @@ server-no-clock-waits = No auction is waiting to begin.
 server-dial-has-passed = The dial has already come to { $price }: a limit must lie below.
 server-no-undo-at-the-clock = Nothing can be taken back while an auction is on.
 server-undo-asked-already = The table is already being asked about an undo.
+server-undo-refused = The others would not take your move back: it stands.
 server-no-undo-asked = Nobody has asked for an undo.
 server-empty-line = An empty line says nothing.
 server-line-too-long = A line of chat has at most { $most } characters.
