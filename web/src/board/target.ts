@@ -15,15 +15,16 @@ export function target({ at, isLit, onpick, onpoint }: Target): object {
     'data-at': at,
     onpointerenter: () => onpoint(true),
     onpointerleave: () => onpoint(false),
-    onfocus: () => onpoint(true),
-    onblur: () => onpoint(false),
   };
+  // Chromium lets Tab stop at whatever listens for the focus in a drawing: what is not lit must not.
   if (!isLit) return { ...pointing, role: 'img' };
   return {
     ...pointing,
     role: 'button',
     tabindex: 0,
     'data-lit': '',
+    onfocus: () => onpoint(true),
+    onblur: () => onpoint(false),
     onclick: onpick,
     onkeydown: enterKey(onpick),
   };
