@@ -40,6 +40,28 @@ def test_my_tables_lead_back(guests: Guests) -> None:
     expect(anna.find("waiting")).to_be_visible()
 
 
+def test_tables_that_run_stand_above_all_with_my_turn_first_and_finished_ones_below(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport={"width": 390, "height": 844})
+    me = {"who": "me", "name": "Anna"}
+    done = anna.lay_table("tickets", [me, {"who": "here", "name": "Bram"}])
+    anna.find("lift-curtain").wait_for()
+    anna.play_hastily("g[data-lit]")
+    anna.sees_score_sheet()
+    mine = anna.lay_table("tickets", [me, {"who": "bot", "level": "apprentice"}])
+    waits = anna.lay_table("tickets", [me, {"who": "friend"}])
+    anna.go("/")
+    top = anna.find("my-tables").get_by_role("link")
+    expect(top).to_have_count(2)
+    assert [link.get_attribute("href") for link in top.all()] == [f"/table/{mine}", f"/table/{waits}"]
+    for link in top.all():
+        expect(link).to_be_in_viewport(ratio=1)
+    finished = anna.page.locator(f"a[href='/table/{done}']")
+    expect(finished).not_to_be_in_viewport()
+    anna.go("/replay")
+    anna.page.locator(f"a[href='/replay/{done}']").click()
+    expect(anna.find("slider")).to_be_visible()
+
+
 def test_an_open_table_is_found_by_strangers(guests: Guests) -> None:
     anna, bram = guests.arrive("Anna"), guests.arrive("Bram")
     seats = [{"who": "me", "name": "Anna"}, {"who": "friend"}]

@@ -93,7 +93,9 @@ def choose(player: Guest, record: Path, count: int) -> None:
     wrong = record.with_name("holiday.json")
     wrong.write_text("not a game")
     player.find("record-file").set_input_files(wrong)
-    expect(player.page.get_by_role("alert")).to_contain_text("“holiday.json” is not a record of a game.")
+    expect(player.page.get_by_role("alert")).to_contain_text(
+        "“holiday.json” is not a record of a game of Damrak."
+    )
     player.find("record-file").set_input_files(record)
     expect(player.find("slider")).to_be_visible()
     assert moves(player) == count
@@ -125,11 +127,54 @@ def test_a_record_dragged_onto_the_page_plays_back(guests: Guests) -> None:
     expect(anna.find("record-file")).to_be_visible()
     file = {"name": "dragged.json", "text": opening()}
     anna.page.evaluate(DRAG, {**file, "events": ["dragover"]})
-    expect(anna.page.locator("label.over")).to_be_visible()
+    expect(anna.find("drop-zone")).to_be_visible()
     anna.page.evaluate(DRAG, {**file, "events": ["dragover", "drop"]})
     expect(anna.find("slider")).to_have_attribute("max", "1")
     anna.page.locator("body").press("End")
     expect(anna.find("latest")).to_contain_text("Bram starts with 2 contracts.")
+
+
+def test_a_record_dragged_onto_the_home_page_plays_back_too(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.go("/")
+    expect(anna.find("start")).to_be_visible()
+    anna.page.evaluate(DRAG, {"name": "dragged.json", "text": opening(), "events": ["dragover", "drop"]})
+    expect(anna.find("slider")).to_have_attribute("max", "1")
+    expect(anna.page).to_have_url(re.compile(r"/replay$"))
+
+
+def test_json_that_is_no_record_is_named_as_such_in_the_readers_language(guests: Guests) -> None:
+    guests.expects_refusals = True
+    anna = guests.arrive("Anna", locale="fr-FR")
+    anna.go("/replay")
+    for text in (b'{"hello": 1}', b"null"):
+        file = {"name": "bonjour.json", "mimeType": "application/json", "buffer": text}
+        anna.find("record-file").set_input_files(file)
+        problem = anna.page.get_by_role("alert")
+        expect(problem).to_have_text(re.compile(r"«.bonjour\.json.» n’est pas une partie de Damrak\."))
+
+
+def test_the_file_is_chosen_by_keyboard_and_in_our_own_words(guests: Guests) -> None:
+    anna = guests.arrive("Anna", locale="nl-NL")
+    anna.go("/replay")
+    choose = anna.page.get_by_label("Kies een bestand")
+    choose.focus()
+    with anna.page.expect_file_chooser() as chooser:
+        anna.page.keyboard.press("Space")
+    chooser.value.set_files({"name": "a.json", "mimeType": "application/json", "buffer": opening().encode()})
+    expect(anna.find("slider")).to_be_visible()
+
+
+def test_a_replay_plays_by_itself_to_its_end_and_again(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.go("/replay")
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": opening().encode()}
+    anna.find("record-file").set_input_files(file)
+    for _ in range(2):
+        anna.page.get_by_role("button", name="Play", exact=True).click()
+        expect(anna.find("move")).to_have_text("Move 0 of 1")
+        expect(anna.page.get_by_role("button", name="Pause")).to_be_visible()
+        expect(anna.find("move")).to_have_text("Move 1 of 1")
 
 
 @pytest.mark.parametrize(("board", "place"), [("amsterdam", "Begijnhof"), ("provinces", "Groningen")])
@@ -157,9 +202,10 @@ def test_the_controls_fit_every_screen(guests: Guests, size: dict[str, int]) -> 
     anna.find("record-file").set_input_files(file)
     leave = anna.page.get_by_role("link", name="Quitter la table")
     expect(leave).to_be_in_viewport(ratio=1)
-    parts = [anna.find(name) for name in ("back", "slider", "forward", "move", "latest", "seen-from")]
+    parts = [anna.find(name) for name in ("play", "slider", "back", "forward", "move", "latest", "seen-from")]
     boxes = [part.bounding_box() for part in (*parts, leave)]
-    assert boxes[1]["width"] > 130
+    assert boxes[1]["width"] > min(500, size["width"] / 3)
+    assert boxes[1]["height"] >= 40
     assert not [pair for pair in itertools.combinations(boxes, 2) if overlap(*pair)]
 
 
@@ -169,6 +215,27 @@ def overlap(one: dict[str, float], two: dict[str, float]) -> bool:
         one[start] + one[size] > two[start] + 1 and two[start] + two[size] > one[start] + 1
         for start, size in (("x", "width"), ("y", "height"))
     )
+
+
+def test_a_link_to_another_move_is_followed_while_the_replay_is_open(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    table = anna.lay_table("tickets", SHARED)
+    anna.find("lift-curtain").wait_for()
+    anna.play_hastily("g[data-lit]", clicks=8)
+    anna.go(f"/replay/{table}#move=1")
+    shown, seat = anna.find("move"), anna.find("seen-from")
+    expect(shown).to_have_text(re.compile(r"Move 1 of "))
+    anna.go(f"/replay/{table}#move=3&seat=0")
+    expect(seat).to_have_value("0")
+    for _ in range(2):
+        expect(shown).to_have_text(re.compile(r"Move 3 of "))
+        anna.page.locator("body").press("ArrowLeft")
+        expect(shown).to_have_text(re.compile(r"Move 2 of "))
+        anna.go(f"/replay/{table}#move=3&seat=0")
+    anna.go(f"/replay/{table}#content")
+    expect(anna.page.locator("main")).to_be_focused()
+    expect(shown).to_have_text(re.compile(r"Move 3 of "))
+    expect(seat).to_have_value("0")
 
 
 def test_a_running_game_shows_only_what_one_may_see(guests: Guests) -> None:

@@ -2,9 +2,19 @@
 export type Place =
   | { page: 'home' }
   | { page: 'table'; id: string; key: string | null; tour: boolean }
-  | { page: 'replay'; id: string | null; move: number | null; after: number | null; seat: number | null }
+  | ReplayLink
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'lost' };
+
+/** A table's match, by its frame or by how many moves were made, from a seat; or a record from a file. */
+export interface ReplayLink {
+  page: 'replay';
+  id: string | null;
+  move: number | null;
+  after: number | null;
+  seat: number | null;
+  brought: File | null;
+}
 
 export function placeOf(pathname: string, hash: string): Place {
   const [first, second, ...rest] = pathname.split('/').filter(Boolean);
@@ -22,6 +32,7 @@ export function placeOf(pathname: string, hash: string): Place {
       move: move ?? null,
       after: after ?? null,
       seat: seat ?? null,
+      brought: null,
     };
   }
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: hash.replace(/^#/, '') || null };
@@ -33,7 +44,7 @@ function numbered(text: string | null): number | null {
   return Number.isInteger(value) && value >= 0 ? value : null;
 }
 
-let place = $state<Place>(placeOf(location.pathname, location.hash));
+let place = $state.raw<Place>(placeOf(location.pathname, location.hash));
 
 export function here(): Place {
   return place;
@@ -42,7 +53,17 @@ export function here(): Place {
 /** Go to another page without loading it anew; focus starts again at its top. */
 export function go(path: string): void {
   history.pushState(null, '', path);
-  place = placeOf(location.pathname, location.hash);
+  arrive(placeOf(location.pathname, location.hash));
+}
+
+/** Go to the page that plays a record back, with its file. */
+export function bring(record: File): void {
+  history.pushState(null, '', '/replay');
+  arrive({ page: 'replay', id: null, move: null, after: null, seat: null, brought: record });
+}
+
+function arrive(at: Place): void {
+  place = at;
   window.scrollTo(0, 0);
   queueMicrotask(() => document.getElementById('content')?.focus());
 }
@@ -52,6 +73,7 @@ export function mark(hash: string): void {
   history.replaceState(null, '', location.pathname + hash);
 }
 
+// Also when only the # has changed: another move of the replay that is open, say.
 window.addEventListener('popstate', () => {
   place = placeOf(location.pathname, location.hash);
 });
