@@ -84,17 +84,21 @@ async def test_silence_is_no(tmp_path: Path) -> None:
 
 
 @scenario
-async def test_who_withdraws_the_question_is_not_refused(tmp_path: Path) -> None:
+async def test_who_withdraws_the_question_or_plays_on_is_not_refused(tmp_path: Path) -> None:
     async with served(tmp_path) as site:
         mover, other = await after_the_deal(*(await two_at_tickets(site))[:2])
         seat = mover.mine[0]
         await mover.act(seat, "draw unseen")
-        await mover.say(type="undo", seat=seat)
-        await mover.until(lambda: mover.table["undo"])
-        await mover.say(type="answer", seat=seat, consent=False)
-        await mover.until(lambda: not mover.table["undo"])
-        await mover.refusal(type="rematch")
-        assert not told_that_it_stays(mover)
+        for withdraws in (True, False):
+            await mover.say(type="undo", seat=seat)
+            await mover.until(lambda: mover.table["undo"])
+            if withdraws:
+                await mover.say(type="answer", seat=seat, consent=False)
+            else:
+                await mover.act(seat, "draw unseen")
+            await mover.until(lambda: not mover.table["undo"])
+            await mover.refusal(type="rematch")
+            assert not told_that_it_stays(mover)
         await mover.gone()
         await other.gone()
 

@@ -42,7 +42,9 @@ def _is_granted(entry: AnyEntry) -> bool:
 
 
 def _is_withdrawn(entry: AnyEntry, asked: Question) -> bool:
-    """The asker's own no; once the time is up it stands for the others' silence."""
+    """The asker plays on, or says no; once the time is up that no stands for the others' silence."""
+    if isinstance(entry, entries.Moved):
+        return entry.move.seat == asked.seat
     own = isinstance(entry, entries.UndoAnswered) and entry.seat == asked.seat
     return own and entry.at < asked.until
 
