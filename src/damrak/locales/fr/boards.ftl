@@ -15,8 +15,8 @@ boards-tab-seats = Joueurs
 boards-tab-log = Journal
 
 boards-spaces = { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
+    [one] { $count } espace
+   *[other] { $count } espaces
 }
 boards-points = { $count ->
     [one] { $count } point
@@ -40,8 +40,8 @@ boards-merchandise = { $count ->
    *[other] { $count } cartes Marchandise
 }
 boards-route = { $route } : { $colour }, { $length ->
-    [one] { $length } case
-   *[other] { $length } cases
+    [one] { $length } espace
+   *[other] { $length } espaces
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -60,8 +60,8 @@ boards-cards-of = { $count } × { $colour }
 boards-market = Cartes Transport à prendre
 boards-draw-face-up = Prendre la carte visible : { $colour }
 boards-draw-unseen = { $count ->
-    [one] Piocher sans voir dans la pioche : { $count } carte
-   *[other] Piocher sans voir dans la pioche : { $count } cartes
+    [one] Piocher une carte sans voir : { $count } carte restante
+   *[other] Piocher une carte sans voir : { $count } cartes restantes
 }
 boards-draw-contracts = { $count ->
     [one] Piocher des contrats : { $count } carte restante
@@ -136,7 +136,7 @@ boards-disc-clock = Horloge
 boards-disc-bucket = Seau
 boards-put-mayor = Poser la carte sur le disque du maire : l’utiliser gratuitement
 boards-put-clock = Poser la carte sur le disque de l’horloge : la vendre aux enchères
-boards-put-bucket = Poser la carte sur le disque du seau : l’écarter
+boards-put-bucket = Poser la carte sur le disque du seau : la défausser
 boards-card-back = Une carte face cachée
 boards-card-colony = Tous continents
 boards-card-goods = Marchandises
@@ -181,6 +181,7 @@ boards-auction-doubled = Horloge doublée : { $who } a appuyé tout en haut
 boards-see-board = Voir le plateau
 boards-show-clock = Montrer
 boards-ready = Je suis prêt
+boards-all-ready = Nous sommes prêts
 boards-waiting-ready = On attend { $who }
 boards-starts-soon = L’horloge va partir…
 boards-starts-in = Départ dans { $seconds } s, ou dès que tout le monde est prêt
@@ -203,8 +204,8 @@ boards-limit-is-none = Vous n’appuyez pas cette fois.
 boards-lift = Appuyer à la main finalement
 boards-left-out = Vous ne participez pas à cette enchère.
 boards-sold = { $who } achète la carte pour { $price }.
-boards-unsold = Personne n’a appuyé : la carte est écartée.
-boards-how-decided = Comment c’est décidé
+boards-unsold = Personne n’a appuyé : la carte est défaussée.
+boards-how-decided = Comment cela s’est décidé
 boards-by-limit = { $who } : { $price }, par limite secrète
 boards-by-hand = { $who } : { $price }, appuyé après { $claimed } s, aller-retour { $trip } s, compté à { $counted } s
 boards-tap-again = Touchez encore une fois pour le faire

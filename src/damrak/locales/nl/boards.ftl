@@ -181,6 +181,7 @@ boards-auction-doubled = Dubbele klok: { $who } drukte helemaal bovenaan
 boards-see-board = Naar het bord kijken
 boards-show-clock = Tonen
 boards-ready = Ik ben er klaar voor
+boards-all-ready = Wij zijn er klaar voor
 boards-waiting-ready = Wachten op { $who }
 boards-starts-soon = De klok begint zo…
 boards-starts-in = Start over { $seconds } s, of zodra iedereen klaar is
