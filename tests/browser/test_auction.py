@@ -58,7 +58,7 @@ def people_at_the_clock(guests: Guests, *round_trips: int, step_ms: int = STEP_M
 # Keeps what the clock says for a moment after a run, since a busy machine may look away for longer.
 REMEMBER = """
 () => new MutationObserver(() => {
-  const said = document.querySelector('.auction [role=status]')?.textContent;
+  const said = document.querySelector('.auction [role=status], [data-test=verdict]')?.textContent;
   if (said) document.body.dataset.verdict = said;
 }).observe(document.body, { subtree: true, childList: true })
 """
@@ -128,7 +128,7 @@ def reads_audit(guest: Guest, line: str) -> None:
     last = window.locator("li").first
     expect(last).to_contain_text(line)
     last.locator("summary").click()
-    expect(last.locator("ol li").first).to_contain_text(re.compile(r"pressed at \d+ ms, round trip \d+ ms"))
+    expect(last.locator("ol li").first).to_contain_text(re.compile(r"Bram: \d+, pressed after \d+\.\d\d s"))
 
 
 def test_a_line_lost_in_mid_auction_comes_back_to_the_same_run(guests: Guests) -> None:
@@ -165,6 +165,51 @@ def test_the_button_is_calm_until_it_may_be_pressed_also_under_the_mouse(guests:
         }"""
     ).json_value()
     assert colours["seen"] == colours["calm"]
+
+
+def test_before_a_run_the_dial_stands_at_the_top_and_ready_is_the_one_strong_button(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    bots = [{"who": "bot", "level": "apprentice"}] * 2
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, *bots], **LIVE)
+    anna.play_hastily(avoid=f".grand, {PRESSES}")
+    clock = anna.page.get_by_role("dialog", name="For sale")
+    expect(clock.get_by_role("button", name="I am ready")).to_be_visible()
+    expect(clock.locator(".grand:visible")).to_have_count(1)
+    expect(clock.locator("svg .centre")).to_have_text("200")
+    expect(clock.get_by_role("timer")).to_have_text(re.compile(r"^Starts in \d+ s, or as soon"))
+    expect(anna.find("sentence")).to_have_text("Anna, look at the card: the price is about to fall.")
+
+
+def test_who_looks_at_the_board_does_not_miss_the_run(guests: Guests) -> None:
+    anna, bram = guests.arrive("Anna"), guests.arrive("Bram")
+    seats = [{"who": "me", "name": "Anna"}, {"who": "friend"}, {"who": "bot", "level": "apprentice"}]
+    anna.lay_table("merchants", seats, **LIVE)
+    bram.accept(anna.invitation())
+    for guest in (anna, bram):
+        guest.play_hastily(avoid=f".grand, {PRESSES}")
+    for guest in (anna, bram):
+        guest.page.get_by_role("button", name="I am ready").wait_for()
+    anna.page.get_by_role("button", name="I am ready").click()
+    expect(anna.page.locator(".auction .answer")).to_contain_text("Waiting for Bram")
+    anna.page.get_by_role("button", name="See the board").click()
+    expect(anna.page.locator(".auction .dial")).to_have_count(0)
+    bram.page.get_by_role("button", name="I am ready").click()
+    expect(anna.page.locator(".press[data-lit]")).to_be_visible()
+
+
+def test_a_shared_screen_asks_nobody_for_a_secret_limit(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    seats = [{"who": "me", "name": "Anna"}, {"who": "here", "name": "Bram"}, {"who": "here", "name": "Cato"}]
+    anna.lay_table("merchants", seats, **LIVE)
+    expect(anna.find("lift-curtain")).to_be_visible()
+    anna.play_hastily(avoid=f".answer .grand, {PRESSES}")
+    ready = anna.page.get_by_role("button", name="We are ready")
+    expect(ready).to_be_visible()
+    expect(anna.find("sentence")).to_contain_text("Anna, Bram, and Cato, look at the card")
+    expect(anna.page.locator(".auction .limit *")).to_have_count(0)
+    ready.click()
+    expect(anna.page.locator(".press")).to_have_count(3)
+    expect(anna.page.locator(".auction .limit *")).to_have_count(0)
 
 
 def test_when_nobody_is_waited_for_the_clock_is_about_to_start(guests: Guests) -> None:

@@ -42,6 +42,36 @@ def test_the_whole_city_and_all_continents_are_seen(guests: Guests, size: dict[s
     assert beyond(anna, "[data-at=world] svg", "[data-at=world]") == []
 
 
+@pytest.mark.parametrize("auction", ["live", "sealed"])
+@pytest.mark.parametrize("size", [SIZES["1280"], {"width": 1366, "height": 650}], ids=["1280", "1366"])
+def test_the_clock_leaves_the_sentence_free_and_nothing_of_it_is_cut(
+    guests: Guests, size: dict[str, int], auction: str
+) -> None:
+    anna = guests.arrive("Anna", viewport=size)
+    options = {"auction": auction, "first": 0}
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT], options=options)
+    anna.play_hastily(avoid=".auction *")
+    clock = anna.page.locator(".auction")
+    expect(clock.locator(".grand:visible")).to_have_count(1)
+    if auction == "live":
+        clock.locator("summary").click()
+    expect(clock.get_by_role("button", name="Do not press")).to_be_visible()
+    clock.evaluate("it => Promise.all(it.getAnimations().map((one) => one.finished))")
+    assert beyond(anna, ".auction button, .auction input, .auction svg, .auction small", ".auction") == []
+    frame, bar = clock.bounding_box(), anna.find("sentence").bounding_box()
+    assert frame
+    assert bar
+    assert frame["y"] + frame["height"] <= bar["y"]
+
+
+def test_the_whole_time_track_is_seen_on_a_laptop(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=SIZES["1280"])
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT])
+    anna.waits_for_turn()
+    assert anna.page.locator("[data-at=time] li").count() > 20
+    assert beyond(anna, "[data-at=time] li", "[data-at=time]") == []
+
+
 def test_continents_are_as_large_as_a_narrow_window_allows(guests: Guests) -> None:
     anna = guests.arrive("Anna", viewport=SIZES["1000"])
     anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT])

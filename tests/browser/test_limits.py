@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.guests import Guest, Guests
+from tests.browser.test_auction import PRESSES, REMEMBER, learns_verdict
 
 BOT = {"who": "bot", "level": "apprentice"}
 
@@ -13,7 +14,7 @@ def at_the_clock(guests: Guests, auction: str) -> Guest:
     options = {"auction": auction, "first": 0}
     seats = [{"who": "me", "name": "Anna"}, BOT, BOT]
     anna.lay_table("merchants", seats, options=options, settings={"step_ms": 2_000})
-    anna.play_hastily(avoid=".press, .limit *, details *")
+    anna.play_hastily(avoid=PRESSES)
     expect(anna.page.locator(".auction")).to_be_visible()
     return anna
 
@@ -26,6 +27,17 @@ def test_m17_a_limit_at_the_top_would_start_the_doubled_clock(guests: Guests) ->
     expect(said).to_have_text("starts the doubled clock")
     slider.press("ArrowLeft")
     expect(said).to_have_text("210 left in your purse")
+
+
+def test_for_a_moment_everybody_sees_who_bought_by_a_sealed_limit(guests: Guests) -> None:
+    anna = at_the_clock(guests, "sealed")
+    anna.page.evaluate(REMEMBER)
+    slider = anna.page.locator(".auction .limit input")
+    slider.press("End")
+    slider.press("ArrowLeft")
+    anna.page.get_by_role("button", name="Seal 190").click()
+    learns_verdict(anna, "Anna buys the card for 190")
+    expect(anna.find("verdict")).to_have_count(0)
 
 
 def test_a_limit_can_be_looked_at_and_left_while_the_dial_turns(guests: Guests) -> None:
