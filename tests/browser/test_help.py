@@ -105,7 +105,7 @@ def test_a_hint_says_what_and_why_and_lights_it_on_the_table(guests: Guests) -> 
     anna.find("advice-play").click()
     expect(anna.find("advice")).to_have_count(0)
     expect(anna.find("log")).to_contain_text(
-        "Anna starts with 2 contracts" if "both" in what else "Anna starts with one contract"
+        "Anna starts with two contracts" if "both" in what else "Anna starts with one contract"
     )
 
 

@@ -131,7 +131,7 @@ def test_a_record_dragged_onto_the_page_plays_back(guests: Guests) -> None:
     anna.page.evaluate(DRAG, {**file, "events": ["dragover", "drop"]})
     expect(anna.find("slider")).to_have_attribute("max", "1")
     anna.page.locator("body").press("End")
-    expect(anna.find("latest")).to_contain_text("Bram starts with 2 contracts.")
+    expect(anna.find("latest")).to_contain_text("Bram starts with two contracts.")
 
 
 def test_a_record_dragged_onto_the_home_page_plays_back_too(guests: Guests) -> None:

@@ -27,8 +27,8 @@ def called(seat: int | None, names: Sequence[str], voice: Voice) -> str:
 def sentence(event: Event, game: Game, names: Sequence[str], voice: Voice) -> str:
     """What happened, told to a person."""
     arguments = words(event.details | event.secrets, game, voice)
-    who = called(event.seat, names, voice)
-    return voice.text(f"{game.name}-event-{event.what}", **arguments, who=who, gain=event.gain)
+    arguments |= {"who": called(event.seat, names, voice), "gain": event.gain, "loss": -event.gain}
+    return voice.text(f"{game.name}-event-{event.what}", **arguments)
 
 
 def told(error: DamrakError, voice: Voice, game: Game | None = None) -> str:

@@ -52,6 +52,7 @@ export function sentence(event: StoryEvent, setting: Setting): string {
     ...args,
     who: called(event.seat, setting),
     gain: event.gain,
+    loss: -event.gain,
   });
 }
 

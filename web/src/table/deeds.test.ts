@@ -20,9 +20,9 @@ describe('actions in words', () => {
     ['keep dam--blauwbrug', 'Keep only Dam – Blauwbrug'],
     ['draw unseen', 'Draw unseen from the pile'],
     ['draw joker', 'Take the face-up card: joker'],
-    ['claim dam--begijnhof red', 'Claim Dam – Begijnhof with red'],
-    ['claim dam--begijnhof red 1 joker', 'Claim Dam – Begijnhof with red and 1 × joker'],
-    ['claim dam--begijnhof 3 jokers', 'Claim Dam – Begijnhof with 3 × joker'],
+    ['claim dam--begijnhof red', 'Claim Dam – Begijnhof (red)'],
+    ['claim dam--begijnhof red 1 joker', 'Claim Dam – Begijnhof (red and 1 × joker)'],
+    ['claim dam--begijnhof 3 jokers', 'Claim Dam – Begijnhof (3 × joker)'],
     ['pass', 'Pass'],
   ])('of tickets: %s', (action, said) => expect(deed(action, tickets)).toBe(said));
 

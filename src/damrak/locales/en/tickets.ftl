@@ -12,7 +12,7 @@ tickets-colour-grey = grey
 # What happened. Secrets are missing for those who may not know them: then the last form is told.
 tickets-event-first-kept = { $who } starts with { $kept ->
     [one] one contract
-   *[other] { $kept } contracts
+   *[other] two contracts
 }{ $seen ->
     [1] {" "}and returned { $returned }
    *[other] {""}
@@ -49,7 +49,7 @@ tickets-event-took-contracts = { $seen ->
 }
 tickets-event-kept = { $who } kept { $kept ->
     [one] one contract
-   *[other] { $kept } contracts
+   *[other] two contracts
 }{ $seen ->
     [1] {" "}and returned { $returned }
    *[other] {""}
@@ -66,7 +66,7 @@ tickets-event-last-turns = { $who } has { $carts ->
    *[other] only { $carts } carts
 } left: everyone has one more turn.
 tickets-event-contract-joined = { $who } fulfilled { $contract } and gains { $gain } points.
-tickets-event-contract-failed = { $who } did not fulfil { $contract }: { $gain } points.
+tickets-event-contract-failed = { $who } did not fulfil { $contract } and loses { $loss } points.
 tickets-event-merchandise-scored = { $who } scores { $gain } points for { $cards ->
     [one] 1 merchandise card
    *[other] { $cards } merchandise cards
@@ -175,5 +175,5 @@ tickets-action-keep = Keep only { $contract }
 tickets-action-draw-unseen = Draw unseen from the pile
 tickets-action-draw-contracts = Draw new contracts
 tickets-action-draw = Take the face-up card: { $colour }
-tickets-action-claim = Claim { $route } with { $cards }
+tickets-action-claim = Claim { $route } ({ $cards })
 tickets-action-pass = Pass

@@ -83,7 +83,7 @@ cli-play-help =
     conseil                ce que ferait un marchand, et pourquoi
     pourquoi ACTION        pourquoi une action n’est pas permise maintenant
     règles NUMÉRO          une règle
-    reprendre              reprendre votre dernier coup
+    annuler                annuler votre dernier coup
     sauver [FICHIER]       enregistrer la partie
     quitter                quitter la table
 cli-command-help = aide
@@ -92,7 +92,7 @@ cli-command-why = pourquoi
 cli-command-rules = règles
 cli-command-table = table
 cli-command-map = carte
-cli-command-undo = reprendre
+cli-command-undo = annuler
 cli-command-save = sauver
 cli-command-quit = quitter
 cli-play-several = Lequel de ceux-ci ?
@@ -100,14 +100,14 @@ cli-play-what = « { $typed } » n’est pas une action ici. Peut-être « { $cl
 cli-play-more = … et { $number } autres du même genre.
 cli-play-allowed = C’est permis.
 cli-play-why-what = Pourquoi quoi ? Donnez le nom d’une action après « pourquoi ».
-cli-play-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+cli-play-nothing-to-undo = Vous n’avez aucun coup à annuler.
 cli-play-undone = { $moves ->
-    [one] Coup repris.
-   *[other] { $moves } coups repris.
+    [one] Coup annulé.
+   *[other] { $moves } coups annulés.
 }
 cli-play-all-agree = { $moves ->
-    [one] Ce coup a appris quelque chose à quelqu’un. Tout le monde accepte-t-il de le reprendre ? [o/n]
-   *[other] Cela reprend { $moves } coups, et d’autres ont joué ou appris quelque chose. Tout le monde accepte-t-il ? [o/n]
+    [one] Ce coup a appris quelque chose à quelqu’un. Tout le monde accepte-t-il de l’annuler ? [o/n]
+   *[other] Cela annule { $moves } coups, et d’autres ont joué ou appris quelque chose. Tout le monde accepte-t-il ? [o/n]
 }
 cli-play-thinking = { $who } réfléchit…
 cli-saved = Enregistré dans { $file }.

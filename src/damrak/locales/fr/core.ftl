@@ -7,10 +7,10 @@ core-seat-count = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 core-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
 core-unknown-board = Il n’y a pas de plateau « { $board } » ; il y a { $known }, ou le chemin d’un fichier comme ./board.toml.
 core-nothing-to-undo = { $moves ->
-    [one] Il n’y a aucun coup à reprendre.
-   *[other] Il n’y a pas { $moves } coups à reprendre.
+    [one] Il n’y a aucun coup à annuler.
+   *[other] Il n’y a pas { $moves } coups à annuler.
 }
-core-undo-needs-consent = Quelqu’un a joué ou appris quelque chose depuis : tout le monde doit accepter cette reprise.
+core-undo-needs-consent = Quelqu’un a joué ou appris quelque chose depuis : tout le monde doit accepter l’annulation.
 core-no-such-move = Il n’y a pas de coup { $move } ; la partie en compte { $moves }.
 core-bad-record = Ceci n’est pas l’enregistrement d’une partie : { $reason }.
 core-record-format = L’enregistrement est au format { $found } ; cette version lit le format { $known }.

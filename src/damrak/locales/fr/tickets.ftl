@@ -12,7 +12,7 @@ tickets-colour-grey = gris
 # Ce qui s’est passé. Les secrets manquent à qui ne doit pas les connaître : la dernière forme est alors dite.
 tickets-event-first-kept = { $who } commence avec { $kept ->
     [one] un contrat
-   *[other] { $kept } contrats
+   *[other] deux contrats
 }{ $seen ->
     [1] {" "}et a rendu { $returned }
    *[other] {""}
@@ -41,7 +41,7 @@ tickets-event-claimed = { $who } a pris { $route } ({ $colour ->
     [one] 1 point
    *[other] { $gain } points
 }.
-tickets-event-closed = { $route } : la seconde route est désormais fermée.
+tickets-event-closed = { $route } : l’autre route est désormais fermée.
 tickets-event-merchandise = { $who } a pris une carte Marchandise et en a maintenant { $cards }.
 tickets-event-took-contracts = { $seen ->
     [2] { $who } a pioché deux contrats : { $contract } et { $other }.
@@ -49,7 +49,7 @@ tickets-event-took-contracts = { $seen ->
 }
 tickets-event-kept = { $who } a gardé { $kept ->
     [one] un contrat
-   *[other] { $kept } contrats
+   *[other] deux contrats
 }{ $seen ->
     [1] {" "}et a rendu { $returned }
    *[other] {""}
@@ -66,7 +66,7 @@ tickets-event-last-turns = { $carts ->
    *[other] { $who } n’a plus que { $carts } chariots
 } : chacun joue encore un tour.
 tickets-event-contract-joined = { $who } a rempli le contrat { $contract } et gagne { $gain } points.
-tickets-event-contract-failed = { $who } n’a pas rempli le contrat { $contract } : { $gain } points.
+tickets-event-contract-failed = { $who } n’a pas rempli le contrat { $contract } et perd { $loss } points.
 tickets-event-merchandise-scored = { $who } marque { $gain } points pour { $cards ->
     [one] 1 carte Marchandise
    *[other] { $cards } cartes Marchandise
@@ -94,9 +94,9 @@ tickets-refusal-choose-contracts = Choisissez d’abord les contrats que vous ga
 tickets-refusal-not-offered = { $contract } n’est pas l’un des contrats qui vous sont proposés.
 tickets-refusal-nothing-to-choose = Vous n’avez pas de contrats à choisir en ce moment.
 tickets-refusal-pile-empty = La pioche est vide et il n’y a pas de défausse à mélanger.
-tickets-refusal-second-joker = Un joker visible ne peut pas être votre seconde carte.
+tickets-refusal-second-joker = Un joker visible ne peut pas être votre deuxième carte.
 tickets-refusal-not-face-up = Aucune carte visible n’est de couleur { $colour }.
-tickets-refusal-second-card = Vous avez pris une carte : prenez la seconde.
+tickets-refusal-second-card = Vous avez pris une carte : prenez la deuxième.
 tickets-refusal-no-contracts = Il n’y a plus de contrats.
 tickets-refusal-must-not-pass = Vous ne pouvez passer que si vous ne pouvez rien faire d’autre.
 tickets-refusal-route-taken = { $route } appartient à quelqu’un d’autre.
@@ -132,8 +132,8 @@ tickets-board-unknown-colour = { $file }, { $entry } : il n’y a pas de cartes 
 tickets-board-no-points = { $file }, { $entry } : aucun barème pour la longueur { $length }.
 tickets-board-unclaimable = { $file }, { $entry } : personne ne pourrait jamais prendre une route de longueur { $length }.
 tickets-board-three-routes = { $file }, { $entry } : { $found } routes relient ces lieux ; il peut y en avoir deux.
-tickets-board-not-double = { $file }, { $entry } : elle est notée double, mais il n’y a pas de seconde route.
-tickets-board-double-unmarked = { $file }, { $entry } : il y a une seconde route ; il faut donc la noter double.
+tickets-board-not-double = { $file }, { $entry } : elle est notée double, mais il n’y a pas de deuxième route.
+tickets-board-double-unmarked = { $file }, { $entry } : il y a une deuxième route ; il faut donc la noter double.
 tickets-board-unequal-double = { $file }, { $entry } : les deux routes d’une route double doivent avoir la même longueur.
 tickets-board-worthless = { $file }, { $entry } : un contrat ne peut pas valoir { $found } points.
 tickets-board-unreachable = { $file }, { $entry } : aucun chemin ne relie ces lieux.
@@ -165,15 +165,15 @@ tickets-position-merchandise = Le compte des cartes Marchandise n’y est pas.
 tickets-position-offered = Les contrats proposés à la place { $seat } ne conviennent pas à ce moment.
 tickets-position-contracts-held = Les contrats de la place { $seat } ne conviennent pas à ce moment.
 tickets-position-all-chosen = Tous ont choisi : leurs choix auraient été exécutés.
-tickets-position-second-card = Il n’y a pas de seconde carte à prendre.
+tickets-position-second-card = Il n’y a pas de deuxième carte à prendre.
 tickets-position-last-turns = Il ne peut pas rester { $found } derniers tours.
 tickets-position-takes = Les contrats n’ont pas pu être pris ainsi, la place { $seat } le sait.
 
 # Actions
 tickets-action-keep-both = Garder les deux contrats
 tickets-action-keep = Garder seulement { $contract }
-tickets-action-draw-unseen = Piocher une carte de la pile
+tickets-action-draw-unseen = Piocher une carte sans voir
 tickets-action-draw-contracts = Piocher de nouveaux contrats
 tickets-action-draw = Prendre la carte visible : { $colour }
-tickets-action-claim = Prendre { $route } avec { $cards }
+tickets-action-claim = Prendre { $route } ({ $cards })
 tickets-action-pass = Passer

@@ -3,9 +3,10 @@
 # Toutes les pages
 web-skip = Aller au contenu
 web-pages = Pages
-web-home = À l’accueil
+web-home = Retour à l’accueil
 web-rules = Règles
 web-replay = Revoir une partie
+web-replay-this = Revoir la partie
 web-language = Langue
 web-theme-auto = Thème : comme le système
 web-theme-light = Thème : lumière du jour
@@ -23,7 +24,7 @@ web-try-again = Réessayer
 
 # Les jeux
 web-game-merchants = Les Marchands d’Amsterdam
-web-game-merchants-about = Commercez, bâtissez et enchérissez contre une horloge qui descend. Soyez maire, gardez une carte, vendez-en une, et appuyez au bon prix.
+web-game-merchants-about = Commercez, construisez et enchérissez contre une horloge qui descend. Soyez maire, gardez une carte, vendez-en une, et appuyez au bon prix.
 web-game-tickets = Les Aventuriers du Rail : Amsterdam
 web-game-tickets-about = Réunissez des cartes, prenez des routes avec vos chariots et remplissez vos contrats. Un jeu rapide de projets qui se croisent.
 web-players-range = De { $least } à { $most } joueurs
@@ -106,13 +107,14 @@ web-listed = Cette table est dans la liste, ouverte à tous ici.
 web-free-seat = Place libre
 web-meanwhile = En attendant, le jeu en une minute
 web-read-rules = Lire les règles
+web-seat-stays = Les deux s’ouvrent dans un nouvel onglet : votre place ici vous reste.
 web-invite-friends = Inviter des amis
 web-invite-link = Lien d’invitation
 web-qr = Code QR de l’invitation
 web-watch = Regarder
 web-watch-link = Lien pour regarder
 web-bring-seat = Un autre appareil pour { $who }
-web-bring-seat-about = Gardez ce lien pour vous : qui l’a joue à cette place.
+web-bring-seat-about = Gardez ce lien pour vous : quiconque l’a peut jouer à votre place.
 web-seat-link = Lien privé de cette place
 web-for-programs = Une place pour un programme à vous
 web-for-programs-about = Tout programme qui parle JSON par WebSocket peut s’asseoir ici avec cette clé (docs/external-bots.md).
@@ -140,7 +142,7 @@ web-log-empty = Il ne s’est encore rien passé.
 web-chat = Discussion
 web-log-and-chat = Journal et discussion
 web-new-lines = nouveaux messages
-web-say = Dites quelque chose
+web-say = Votre message
 web-send = Envoyer
 web-spectator = Spectateur
 web-spectators = { $count ->
@@ -241,23 +243,23 @@ web-seen-from = Vu par
 
 # Quand quelque chose va mal
 web-lost-dead = Ce lien ne mène nulle part
-web-lost-dead-next = Redemandez le lien, ou dressez une nouvelle table.
+web-lost-dead-next = Redemandez le lien, ou ouvrez une nouvelle table.
 web-lost-full = Il n’y a pas de place pour vous ici
-web-lost-full-next = Vous pouvez regarder la partie, ou dresser votre propre table.
+web-lost-full-next = Vous pouvez regarder la partie, ou ouvrir votre propre table.
 web-lost-unreachable = Personne ne répond
 web-lost-unreachable-next = Le serveur est absent, ou vous êtes hors ligne. Votre place et la partie sont conservées.
 web-rules-of = Règles : { $game }
 web-contents = Sommaire
 
 # Ce qui est demandé : les Marchands
-web-ask-merchants-put = { $who }, posez la carte sur un disque : gardez-la, vendez-la ou jetez-la.
+web-ask-merchants-put = { $who }, posez la carte sur un disque : gardez-la, vendez-la ou défaussez-la.
 web-wait-merchants-put = C’est à { $who } de poser une carte sur un disque.
 web-ask-merchants-goods = { $who }, faites trois pas à la Bourse.
 web-wait-merchants-goods = C’est à { $who } de faire trois pas à la Bourse.
 web-ask-merchants-colony = { $who }, fondez un comptoir, ou renoncez.
 web-wait-merchants-colony = C’est à { $who } de fonder un comptoir.
-web-ask-merchants-amsterdam = { $who }, bâtissez une maison, ou renoncez.
-web-wait-merchants-amsterdam = C’est à { $who } de bâtir une maison.
+web-ask-merchants-amsterdam = { $who }, construisez une maison, ou renoncez.
+web-wait-merchants-amsterdam = C’est à { $who } de construire une maison.
 web-ask-merchants-step = { $who }, choisissez une marchandise pour votre pas, ou renoncez.
 web-wait-merchants-step = C’est à { $who } de faire un pas à la Bourse.
 web-ask-merchants-auction = { $who }, nommez le prix auquel vous appuieriez.
@@ -270,8 +272,8 @@ web-ask-merchants-ship = { $who }, un navire arrive : faites un pas dans une ran
 web-wait-merchants-ship = C’est à { $who } de décharger un navire.
 web-ask-merchants-globe = { $who }, fondez un comptoir où vous voulez, ou renoncez.
 web-wait-merchants-globe = C’est à { $who } de fonder un comptoir.
-web-ask-merchants-coat-of-arms = { $who }, bâtissez une maison sur la parcelle de votre choix.
-web-wait-merchants-coat-of-arms = C’est à { $who } de bâtir une maison.
+web-ask-merchants-coat-of-arms = { $who }, construisez une maison sur la parcelle de votre choix.
+web-wait-merchants-coat-of-arms = C’est à { $who } de construire une maison.
 web-ask-merchants-credit = { $who }, empruntez 120, à rendre 200 à la fin, ou renoncez.
 web-wait-merchants-credit = { $who } réfléchit à un emprunt.
 web-ask-merchants-lose-house = { $who }, choisissez une de vos maisons à perdre.
@@ -280,8 +282,8 @@ web-ask-merchants-lose-colony = { $who }, choisissez un de vos comptoirs à perd
 web-wait-merchants-lose-colony = { $who } doit perdre un comptoir.
 web-ask-merchants-lose-goods = { $who }, choisissez la rangée où vous reculez d’une case.
 web-wait-merchants-lose-goods = { $who } doit perdre des marchandises.
-web-ask-merchants-bonus-house = { $who }, les quatre rangées : bâtissez une maison où vous voulez, ou renoncez.
-web-wait-merchants-bonus-house = C’est à { $who } de bâtir une maison de bonus.
+web-ask-merchants-bonus-house = { $who }, les quatre rangées : construisez une maison où vous voulez, ou renoncez.
+web-wait-merchants-bonus-house = C’est à { $who } de construire une maison de bonus.
 web-ask-merchants-house-back = { $who }, rendez le bonus : choisissez une maison à retirer.
 web-wait-merchants-house-back = { $who } doit rendre une maison.
 
@@ -297,9 +299,9 @@ web-wait-tickets-contracts = C’est à { $who } de choisir des contrats.
 
 # Conseils à chaque première fois
 web-hint-merchants-put = Vous êtes maire. Trois cartes sortent l’une après l’autre, et chacune va sur un disque : sur « maire » vous l’utilisez, sur « horloge » elle est mise aux enchères, sur « seau » elle est perdue. Choisissez un disque éclairé.
-web-hint-merchants-goods = Trois pas à la Bourse : deux dans une rangée et un dans une autre, ou trois rangées différentes. Le plus avancé d’une rangée gagne ses prix.
+web-hint-merchants-goods = Trois pas à la Bourse : deux dans une rangée et un dans une autre, ou trois rangées différentes. Qui est le plus avancé dans une rangée gagne ses primes.
 web-hint-merchants-colony = Choisissez un comptoir éclairé pour le fonder. Vous faites aussi un pas dans sa marchandise. Des comptoirs sur les quatre continents rapportent 100 aussitôt.
-web-hint-merchants-amsterdam = Choisissez une parcelle éclairée pour bâtir. Les maisons voisines forment un groupe ; vos maisons aux deux bouts d’un pont rapportent 40 aussitôt.
+web-hint-merchants-amsterdam = Choisissez une parcelle éclairée pour construire. Les maisons voisines forment un groupe ; vos maisons aux deux bouts d’un pont rapportent 40 aussitôt.
 web-hint-merchants-step = Un pas à la Bourse accompagne votre maison. Choisissez la rangée où il sert le plus.
 web-hint-merchants-auction = Chacun nomme un prix en secret. Le plus haut achète la carte et paie ce prix : nommez ce qu’elle vaut pour vous, pas plus.
 web-hint-merchants-clock = Le prix descend depuis 200. Appuyez quand il vous convient, avec le grand bouton ou la barre d’espace. Trop tôt (à 200), chaque prix double ! Vous pouvez aussi fixer une limite d’avance.
@@ -313,23 +315,23 @@ web-hint-tickets-second-card = Encore une carte. Un joker visible ne se prend qu
 web-hint-tickets-contracts = Gardez au moins l’un des deux. Chacun compte pour vous si ses lieux sont reliés à la fin, et contre vous sinon.
 
 # Le jeu en une minute
-web-tour-merchants-1 = Le maire retourne trois cartes et en pose une sur chaque disque : une à utiliser, une à vendre, une à jeter.
+web-tour-merchants-1 = Le maire retourne trois cartes et en pose une sur chaque disque : une à utiliser, une à vendre, une à défausser.
 web-tour-merchants-2 = La carte de l’horloge est mise aux enchères : le prix descend, et le premier qui appuie achète.
-web-tour-merchants-3 = Les cartes posent vos tuiles à la Bourse, dans Amsterdam et sur les quatre continents. Soyez premier d’une zone quand elle est décomptée.
+web-tour-merchants-3 = Les cartes posent vos tuiles à la Bourse, dans Amsterdam et sur les quatre continents. Soyez le premier d’une zone quand elle est décomptée.
 web-tour-merchants-4 = Les sabliers font avancer le temps de 1579 à 1666. Alors le marchand le plus riche gagne.
 web-tour-tickets-1 = À votre tour, prenez deux cartes, ou une route, ou de nouveaux contrats.
-web-tour-tickets-2 = Une route coûte autant de cartes de sa couleur qu’elle a de cases ; les jokers remplacent toute couleur. Les longues routes rapportent plus.
-web-tour-tickets-3 = Les routes à symboles de chariot donnent des marchandises ; le plus de marchandises rapporte à la fin.
+web-tour-tickets-2 = Une route coûte autant de cartes de sa couleur qu’elle a d’espaces ; les jokers remplacent toute couleur. Les routes longues rapportent davantage.
+web-tour-tickets-3 = Les routes à symboles de chariot donnent des marchandises ; qui en a le plus marque des points à la fin.
 web-tour-tickets-4 = Quand quelqu’un n’a plus que deux chariots ou moins, chacun joue un dernier tour. Puis les contrats ajoutent ou coûtent des points.
 
 # La visite, partie par partie
-web-tour-tickets-map = Voici Amsterdam et ses routes, d’un lieu à l’autre. Chaque case prend un chariot, et une route appartient à qui la prend le premier.
+web-tour-tickets-map = Voici Amsterdam et ses routes, d’un lieu à l’autre. Chaque espace prend un chariot, et une route appartient à qui la prend le premier.
 web-tour-tickets-seats = Voici les joueurs : à droite leurs points, au-dessous leurs chariots, cartes, contrats et marchandises.
-web-tour-tickets-hand = Voici vos cartes Transport. Une route se paie avec autant de cartes de sa couleur qu’elle a de cases ; les jokers violets valent toute couleur.
-web-tour-tickets-contracts = Voici les contrats que vous avez gardés. Pointez-en un pour voir ses lieux sur la carte ; une coche dit que vous les avez reliés.
-web-tour-tickets-map-routes = Ce qui est éclairé peut être pris maintenant. Pointez une route pour voir ce qu’elle coûte et rapporte ; les grises se paient d’une seule couleur, au choix.
+web-tour-tickets-hand = Voici vos cartes Transport. Une route se paie avec autant de cartes de sa couleur qu’elle a d’espaces ; les jokers violets valent toute couleur.
+web-tour-tickets-contracts = Voici les contrats que vous avez gardés. Touchez-en un, ou pointez dessus, pour voir ses lieux sur la carte ; une coche dit que vous les avez reliés.
+web-tour-tickets-map-routes = Ce qui est éclairé peut être pris maintenant. Touchez ou pointez une route pour voir ce qu’elle coûte et rapporte ; les grises se paient d’une seule couleur, au choix.
 web-tour-merchants-time = Le temps va de 1579 à 1666. Des sabliers parmi les cartes le font avancer, et chaque date apporte quelque chose : primes, dons ou pertes.
-web-tour-merchants-city = Voici Amsterdam. Vos maisons se dressent sur ses parcelles ; quand un quartier est décompté, le plus de maisons et les plus grands groupes gagnent ses primes.
+web-tour-merchants-city = Voici Amsterdam. Vos maisons se dressent sur ses parcelles ; quand un quartier est décompté, les plus grands groupes gagnent ses primes.
 web-tour-merchants-world = Sur les quatre continents vous fondez des comptoirs. Chacun donne aussi un pas à la Bourse, et chaque continent a ses primes.
 web-tour-merchants-exchange = À la Bourse vos tuiles courent vers la droite. Au décompte, les deux premiers de chaque rangée se partagent ses primes, écrites à droite.
 web-tour-merchants-seats = Voici les marchands : leur argent, les tuiles qu’il leur reste et le chapeau du maire. Le plus riche à la fin gagne.

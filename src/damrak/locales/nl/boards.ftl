@@ -53,7 +53,7 @@ boards-carts-left = { $count ->
     [one] daarna nog { $count } kar
    *[other] daarna nog { $count } karren
 }
-boards-completes = voltooit { $contract }
+boards-completes = vervult { $contract }
 boards-pay = Betaal met
 boards-pay-for = Manieren om { $route } te betalen
 boards-cards-of = { $count } × { $colour }
@@ -199,14 +199,14 @@ boards-limit-at = Ik zou drukken bij { $price }
 boards-seal = Verzegel { $price }
 boards-seal-none = Niet drukken
 boards-seal-instead = Liever een limiet verzegelen
-boards-limit-is = Je verzegelde limiet is { $price }.
+boards-limit-is = Je geheime limiet is { $price }.
 boards-limit-is-none = Je drukt deze keer niet.
 boards-lift = Toch met de hand drukken
 boards-left-out = Je doet niet mee aan deze veiling.
 boards-sold = { $who } koopt de kaart voor { $price }.
 boards-unsold = Niemand drukte: de kaart gaat weg.
 boards-how-decided = Hoe dat beslist is
-boards-by-limit = { $who }: { $price }, met verzegelde limiet
+boards-by-limit = { $who }: { $price }, met geheime limiet
 boards-by-hand = { $who }: { $price }, gedrukt na { $claimed } s, heen en weer { $trip } s, geteld als { $counted } s
 boards-tap-again = Tik nog eens om het te doen
 boards-last-sale = { $who } kocht de laatste kaart voor { $price }.

@@ -20,20 +20,20 @@ merchants-kind-hourglass = zandloper
 merchants-kind-goods = goederen
 merchants-kind-colony = kolonie
 merchants-kind-amsterdam = Amsterdam
-merchants-event-start = begin
-merchants-event-nothing = er gebeurt niets
-merchants-event-ship = schip: ieder mag een stap op de beurs zetten
-merchants-event-globe = wereldbol: ieder mag een handelspost stichten
-merchants-event-coat-of-arms = stadswapen: ieder bouwt een huis
-merchants-event-credit = krediet: ieder mag lenen
-merchants-event-lose-house = ieder verliest een huis
-merchants-event-lose-colony = ieder verliest een handelspost
-merchants-event-lose-goods = ieder zet een steen op de beurs terug
-merchants-event-leaders-back = de koplopers op de beurs gaan terug
-merchants-event-score-exchange = de beurs wordt geteld
-merchants-event-score-districts = de wijken worden geteld
-merchants-event-score-colonies = de koloniën worden geteld
-merchants-event-final = de eindtelling
+merchants-event-start = Begin
+merchants-event-nothing = Er gebeurt niets
+merchants-event-ship = Schip: ieder mag een stap op de beurs zetten
+merchants-event-globe = Wereldbol: ieder mag een handelspost stichten
+merchants-event-coat-of-arms = Stadswapen: ieder bouwt een huis
+merchants-event-credit = Krediet: ieder mag lenen
+merchants-event-lose-house = Ieder verliest een huis
+merchants-event-lose-colony = Ieder verliest een handelspost
+merchants-event-lose-goods = Ieder zet een steen op de beurs terug
+merchants-event-leaders-back = De koplopers op de beurs gaan terug
+merchants-event-score-exchange = De beurs wordt geteld
+merchants-event-score-districts = De wijken worden geteld
+merchants-event-score-colonies = De koloniën worden geteld
+merchants-event-final = De eindtelling
 merchants-scoring-exchange = beurs
 merchants-scoring-districts = wijken
 merchants-scoring-colonies = koloniën
@@ -54,8 +54,8 @@ merchants-phase-bonus-house = het premiehuis
 merchants-phase-house-back = een huis om terug te geven
 merchants-card-hourglass = zandloper
 merchants-card-goods = goederen
-merchants-card-goods-4 = goederen (4 of 5 spelers)
-merchants-card-goods-5 = { merchants-card-goods } (5 spelers)
+merchants-card-goods-4 = { merchants-card-goods }
+merchants-card-goods-5 = { merchants-card-goods }
 merchants-card-colony-americas = kolonie: Amerika
 merchants-card-colony-africa = kolonie: Afrika
 merchants-card-colony-east-indies = kolonie: Oost-Indië
@@ -64,18 +64,18 @@ merchants-card-colony-sugar = kolonie: suiker
 merchants-card-colony-gems = kolonie: edelstenen
 merchants-card-colony-spice = kolonie: specerijen
 merchants-card-colony-silk = kolonie: zijde
-merchants-card-colony-sugar-4 = { merchants-card-colony-sugar } (4 of 5 spelers)
-merchants-card-colony-gems-4 = { merchants-card-colony-gems } (4 of 5 spelers)
-merchants-card-colony-spice-4 = { merchants-card-colony-spice } (4 of 5 spelers)
-merchants-card-colony-silk-4 = { merchants-card-colony-silk } (4 of 5 spelers)
+merchants-card-colony-sugar-4 = { merchants-card-colony-sugar }
+merchants-card-colony-gems-4 = { merchants-card-colony-gems }
+merchants-card-colony-spice-4 = { merchants-card-colony-spice }
+merchants-card-colony-silk-4 = { merchants-card-colony-silk }
 merchants-card-amsterdam-grachten = Amsterdam: Grachten, waar naar keuze
 merchants-card-amsterdam-nieuwe-zijde = Amsterdam: Nieuwe Zijde, waar naar keuze
 merchants-card-amsterdam-oude-zijde = Amsterdam: Oude Zijde, waar naar keuze
 merchants-card-amsterdam-lastage = Amsterdam: Lastage, waar naar keuze
-merchants-card-amsterdam-grachten-5 = { merchants-card-amsterdam-grachten } (5 spelers)
-merchants-card-amsterdam-nieuwe-zijde-5 = { merchants-card-amsterdam-nieuwe-zijde } (5 spelers)
-merchants-card-amsterdam-oude-zijde-5 = { merchants-card-amsterdam-oude-zijde } (5 spelers)
-merchants-card-amsterdam-lastage-5 = { merchants-card-amsterdam-lastage } (5 spelers)
+merchants-card-amsterdam-grachten-5 = { merchants-card-amsterdam-grachten }
+merchants-card-amsterdam-nieuwe-zijde-5 = { merchants-card-amsterdam-nieuwe-zijde }
+merchants-card-amsterdam-oude-zijde-5 = { merchants-card-amsterdam-oude-zijde }
+merchants-card-amsterdam-lastage-5 = { merchants-card-amsterdam-lastage }
 merchants-card-amsterdam-grachten-nieuwe-zijde-sugar = Amsterdam: Grachten of Nieuwe Zijde, suiker
 merchants-card-amsterdam-grachten-nieuwe-zijde-silk = Amsterdam: Grachten of Nieuwe Zijde, zijde
 merchants-card-amsterdam-grachten-oude-zijde-gems = Amsterdam: Grachten of Oude Zijde, edelstenen
@@ -93,7 +93,7 @@ merchants-event-start-player = { $who } begint.
 merchants-event-capital = { $who } begint met { $gain }.
 merchants-event-drawn = { $who } trekt ‘{ $card }’.
 merchants-event-put = { $who } legt ‘{ $card }’ op de schijf ‘{ $disc }’.
-merchants-event-time = Een zandloper: het is { $year }: { $event }.
+merchants-event-time = Een zandloper: het is { $year }. { $event }.
 merchants-event-skipped = ‘{ $card }’ doet met zo weinig spelers niet mee en wordt vervangen.
 merchants-event-thrown-away = ‘{ $card }’ verdwijnt ongebruikt in de emmer.
 merchants-event-uses = { $who } gebruikt ‘{ $card }’.
@@ -142,16 +142,16 @@ merchants-event-exchange-alone = Er staat maar één speler in { $commodity }: d
 merchants-event-district-alone = Er heeft maar één speler huizen in { $district }: de tweede prijs van { $amount } wordt niet betaald.
 merchants-event-colony-alone = Er heeft maar één speler handelsposten ({ $continent }): de tweede prijs van { $amount } wordt niet betaald.
 merchants-event-exchange-shared = { $place ->
-    [1] { $who } deelt de eerste plaats in { $commodity }, gedeeld door { $sharers }: { $gain }.
-   *[other] { $who } deelt de tweede plaats in { $commodity }, gedeeld door { $sharers }: { $gain }.
+    [1] { $who } deelt de eerste plaats in { $commodity }, { $sharers } spelers gelijk: { $gain }.
+   *[other] { $who } deelt de tweede plaats in { $commodity }, { $sharers } spelers gelijk: { $gain }.
 }
 merchants-event-district-shared = { $place ->
-    [1] { $who } deelt de eerste plaats in { $district }, gedeeld door { $sharers }: { $gain }.
-   *[other] { $who } deelt de tweede plaats in { $district }, gedeeld door { $sharers }: { $gain }.
+    [1] { $who } deelt de eerste plaats in { $district }, { $sharers } spelers gelijk: { $gain }.
+   *[other] { $who } deelt de tweede plaats in { $district }, { $sharers } spelers gelijk: { $gain }.
 }
 merchants-event-colony-shared = { $place ->
-    [1] { $who } deelt de eerste plaats ({ $continent }), gedeeld door { $sharers }: { $gain }.
-   *[other] { $who } deelt de tweede plaats ({ $continent }), gedeeld door { $sharers }: { $gain }.
+    [1] { $who } deelt de eerste plaats ({ $continent }), { $sharers } spelers gelijk: { $gain }.
+   *[other] { $who } deelt de tweede plaats ({ $continent }), { $sharers } spelers gelijk: { $gain }.
 }
 merchants-event-house-earned = { $who } staat in alle vier de rijen op het tweede vak of verder en mag een huis bouwen.
 merchants-event-bonus-house = { $who } bouwt het premiehuis op { $parcel }.

@@ -2,13 +2,13 @@
 server-stale = De tafel is veranderd sinds je koos: kijk opnieuw.
 server-not-begun = Het spel is nog niet begonnen.
 server-not-over = Het spel is nog aan de gang.
-server-bot-plays = Een bot speelt op deze plaats: neem haar eerst terug.
-server-press-the-clock = Men drukt de klok af terwijl ze loopt, niet eerder.
+server-bot-plays = Een bot speelt op deze plaats: neem die eerst terug.
+server-press-the-clock = Druk op de klok terwijl ze loopt, niet eerder.
 server-not-in-auction = Je doet niet meer mee aan deze veiling.
 server-clock-not-started = De klok loopt nog niet.
 server-clock-ran-out = De wijzer was de laatste prijs al voorbij.
 server-clock-stopped = De klok staat al stil.
-server-no-clock-waits = Er wacht geen veiling op haar begin.
+server-no-clock-waits = Er wacht geen veiling om te beginnen.
 server-dial-has-passed = De wijzer staat al op { $price }: een limiet moet lager liggen.
 server-no-undo-at-the-clock = Tijdens een veiling wordt niets teruggenomen.
 server-undo-asked-already = De tafel wordt al om een terugname gevraagd.
@@ -21,13 +21,13 @@ server-only-players = Dat mogen alleen de spelers van deze tafel.
 server-nobody-absent = Op deze plaats valt niemand te vervangen.
 server-no-such-level = Er is geen bot “{ $level }”.
 server-grace-time = { $seconds ->
-    [one] Geef nog één seconde om terug te komen.
-   *[other] Geef nog { $seconds } seconden om terug te komen.
+    [one] Geef hun nog één seconde om terug te komen.
+   *[other] Geef hun nog { $seconds } seconden om terug te komen.
 }
 server-no-bot-here = Er speelt geen bot voor jou.
 server-nothing-to-choose = Deze plaats heeft nu niets te kiezen.
-server-hint-coming = Er is al een hint onderweg.
-server-no-hint = Deze keer geen hint: kijk zelf maar.
+server-hint-coming = Er is al een tip onderweg.
+server-no-hint = Deze keer geen tip: kijk zelf maar.
 server-no-analysis = De analyse van deze partij ging mis. Probeer het nog eens.
 server-no-such-seat = Deze tafel heeft geen plaats { $seat }.
 server-not-your-seat = Plaats { $seat } is niet van jou.
@@ -35,20 +35,20 @@ server-no-such-table = Deze tafel is er niet. Misschien is de link niet volledig
 server-no-such-board = Er is hier geen bord ‘{ $board }’; er zijn { $known }.
 server-no-such-page = Op dit adres is niets te vinden.
 server-nobody-sits = Er moet iemand aan tafel zitten.
-server-table-taken = De tafel kon niet worden gedekt. Probeer het nog eens.
+server-table-taken = De tafel kon niet worden geopend. Probeer het nog eens.
 server-table-full = Alle plaatsen aan deze tafel zijn bezet.
 server-wrong-key = Deze link geeft geen plaats aan deze tafel.
 server-bad-name = Een naam telt hoogstens { $most } tekens, alle afdrukbaar.
 server-too-fast = Dat ging te snel. Wacht even.
 server-too-large = Dat is te groot voor deze server.
-server-csrf = Deze pagina is verouderd. Laad haar opnieuw.
+server-csrf = Deze pagina is verouderd. Laad die opnieuw.
 server-bad-request = De server begreep dit niet: { $reason }.
 server-bad-message = De server begreep dit bericht niet: { $reason }.
 server-message-too-long = Een bericht telt hoogstens { $most } tekens.
 server-restarts = De server start opnieuw. De tafel blijft bewaard.
-server-mishap = Er ging iets mis op de server. De tafel is zoals ze was.
+server-mishap = Er ging iets mis op de server. De tafel is nog zoals die was.
 server-page-missing = De pagina is er niet
-server-page-missing-hint = De server draait, maar deze Damrak is zonder webpagina geïnstalleerd. “make play” bouwt haar.
+server-page-missing-hint = De server draait, maar deze Damrak is zonder webpagina geïnstalleerd. “make play” bouwt die.
 
 server-folder-unusable = Damrak kan zijn spellen niet bewaren in { $folder }: { $reason }. Kies een andere map met --data.
 server-database-broken = { $file } is beschadigd of niet van Damrak ({ $reason }). Zet het bestand opzij om opnieuw te beginnen.

@@ -12,7 +12,7 @@ tickets-colour-grey = grijs
 # Wat er is gebeurd. Wie een geheim niet mag kennen, krijgt de laatste vorm te lezen.
 tickets-event-first-kept = { $who } begint met { $kept ->
     [one] één contract
-   *[other] { $kept } contracten
+   *[other] twee contracten
 }{ $seen ->
     [1] {" "}en gaf { $returned } terug
    *[other] {""}
@@ -27,7 +27,7 @@ tickets-event-pile-reshuffled = { $cards ->
     [one] De enige afgelegde kaart ging terug in de stapel.
    *[other] De { $cards } afgelegde kaarten zijn door de stapel geschud.
 }
-tickets-event-claimed = { $who } nam { $route } ({ $colour ->
+tickets-event-claimed = { $who } claimde { $route } ({ $colour ->
     [joker] { $jokers ->
         [one] 1 joker
        *[other] { $jokers } jokers
@@ -41,7 +41,7 @@ tickets-event-claimed = { $who } nam { $route } ({ $colour ->
     [one] 1 punt
    *[other] { $gain } punten
 }.
-tickets-event-closed = { $route }: de tweede route is nu gesloten.
+tickets-event-closed = { $route }: de andere route is nu gesloten.
 tickets-event-merchandise = { $who } nam een handelswaarkaart en heeft er nu { $cards }.
 tickets-event-took-contracts = { $seen ->
     [2] { $who } trok twee contracten: { $contract } en { $other }.
@@ -49,7 +49,7 @@ tickets-event-took-contracts = { $seen ->
 }
 tickets-event-kept = { $who } hield { $kept ->
     [one] één contract
-   *[other] { $kept } contracten
+   *[other] twee contracten
 }{ $seen ->
     [1] {" "}en gaf { $returned } terug
    *[other] {""}
@@ -66,7 +66,7 @@ tickets-event-last-turns = { $who } heeft { $carts ->
    *[other] nog maar { $carts } karren
 } over: iedereen krijgt nog één beurt.
 tickets-event-contract-joined = { $who } vervulde { $contract } en krijgt { $gain } punten.
-tickets-event-contract-failed = { $who } vervulde { $contract } niet: { $gain } punten.
+tickets-event-contract-failed = { $who } vervulde { $contract } niet en verliest { $loss } punten.
 tickets-event-merchandise-scored = { $who } krijgt { $gain } punten voor { $cards ->
     [one] 1 handelswaarkaart
    *[other] { $cards } handelswaarkaarten
@@ -79,7 +79,7 @@ tickets-event-won = { $who } wint met { $points ->
     [one] 1 vervuld contract
    *[other] { $completed } vervulde contracten
 }.
-tickets-event-shared-win = { $who } deelt de winst met { $points ->
+tickets-event-shared-win = { $who } deelt de overwinning met { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } en { $completed ->
@@ -93,7 +93,7 @@ tickets-refusal-has-chosen = Je hebt je contracten gekozen; wacht nu op de ander
 tickets-refusal-choose-contracts = Kies eerst welke contracten je houdt: een of allebei.
 tickets-refusal-not-offered = { $contract } is niet een van de contracten waaruit je mag kiezen.
 tickets-refusal-nothing-to-choose = Er zijn nu geen contracten waaruit je kunt kiezen.
-tickets-refusal-pile-empty = De trekstapel is leeg en er zijn geen afgelegde kaarten om te schudden.
+tickets-refusal-pile-empty = De stapel is leeg en er zijn geen afgelegde kaarten om te schudden.
 tickets-refusal-second-joker = Een open joker mag niet je tweede kaart zijn.
 tickets-refusal-not-face-up = Er ligt geen open kaart van de kleur { $colour }.
 tickets-refusal-second-card = Je hebt één kaart genomen: neem de tweede.
@@ -102,7 +102,7 @@ tickets-refusal-must-not-pass = Je mag alleen passen als je niets anders kunt do
 tickets-refusal-route-taken = { $route } is van een andere speler.
 tickets-refusal-own-route = { $route } is al van jou.
 tickets-refusal-own-double = Je bezit de andere route van { $route }: niemand mag beide hebben.
-tickets-refusal-double-closed = { $route } is gesloten: met twee spelers kan maar één route van een dubbele route worden genomen.
+tickets-refusal-double-closed = { $route } is gesloten: met twee spelers kan maar één route van een dubbele route worden geclaimd.
 tickets-refusal-carts = { $route } vraagt { $spaces ->
     [one] 1 kar
    *[other] { $spaces } karren
@@ -126,17 +126,17 @@ tickets-board-twice = { $file }, { $entry }: ‘{ $id }’ staat er twee keer.
 tickets-board-reserved = { $file }, { $entry }: geen kleur kan ‘{ $id }’ heten.
 tickets-board-card-count = { $file }, { $entry }: { $found } ligt niet tussen 0 en { $most }.
 tickets-board-colours = { $file }, { $entry }: er kunnen 1 tot { $most } kleuren zijn naast de jokers, niet { $found }.
-tickets-board-unknown-place = { $file }, { $entry }: er is geen plaats ‘{ $id }’.
+tickets-board-unknown-place = { $file }, { $entry }: er is geen plek ‘{ $id }’.
 tickets-board-same-place = { $file }, { $entry }: beide uiteinden zijn ‘{ $id }’.
 tickets-board-unknown-colour = { $file }, { $entry }: er zijn geen kaarten van de kleur ‘{ $id }’.
 tickets-board-no-points = { $file }, { $entry }: voor lengte { $length } zijn geen punten gegeven.
-tickets-board-unclaimable = { $file }, { $entry }: niemand zou ooit een route van lengte { $length } kunnen nemen.
-tickets-board-three-routes = { $file }, { $entry }: { $found } routes verbinden deze plaatsen; het kunnen er twee zijn.
+tickets-board-unclaimable = { $file }, { $entry }: niemand zou ooit een route van lengte { $length } kunnen claimen.
+tickets-board-three-routes = { $file }, { $entry }: { $found } routes verbinden deze plekken; het kunnen er twee zijn.
 tickets-board-not-double = { $file }, { $entry }: hij staat als dubbel aangegeven, maar er is geen tweede route.
 tickets-board-double-unmarked = { $file }, { $entry }: er is een tweede route, dus hij moet als dubbel zijn aangegeven.
 tickets-board-unequal-double = { $file }, { $entry }: de twee routes van een dubbele route moeten even lang zijn.
 tickets-board-worthless = { $file }, { $entry }: een contract kan geen { $found } punten waard zijn.
-tickets-board-unreachable = { $file }, { $entry }: geen pad verbindt deze plaatsen.
+tickets-board-unreachable = { $file }, { $entry }: geen pad verbindt deze plekken.
 tickets-board-drawn-unknown = { $file }, { $entry }: ‘{ $id }’ staat niet op het bord.
 tickets-board-not-drawn = { $file }, { $entry }: ‘{ $id }’ is niet getekend.
 
@@ -169,11 +169,11 @@ tickets-position-second-card = Er is geen tweede kaart te nemen.
 tickets-position-last-turns = Er kunnen geen { $found } laatste beurten over zijn.
 tickets-position-takes = De contracten kunnen niet zo zijn genomen; plaats { $seat } weet dat.
 
-# Actions
+# Acties
 tickets-action-keep-both = Beide contracten houden
 tickets-action-keep = Alleen { $contract } houden
 tickets-action-draw-unseen = Een kaart van de stapel trekken
 tickets-action-draw-contracts = Nieuwe contracten trekken
 tickets-action-draw = De open kaart nemen: { $colour }
-tickets-action-claim = { $route } nemen met { $cards }
+tickets-action-claim = { $route } claimen ({ $cards })
 tickets-action-pass = Passen

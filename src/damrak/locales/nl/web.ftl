@@ -3,9 +3,10 @@
 # Elke pagina
 web-skip = Naar de inhoud
 web-pages = Pagina’s
-web-home = Naar het begin
+web-home = Naar de startpagina
 web-rules = Regels
 web-replay = Herhaling
+web-replay-this = Herhaling
 web-language = Taal
 web-theme-auto = Thema: zoals het systeem
 web-theme-light = Thema: daglicht
@@ -103,6 +104,7 @@ web-listed = Deze tafel staat in de lijst: iedereen hier kan meedoen.
 web-free-seat = Vrije plaats
 web-meanwhile = Intussen: het spel in een minuut
 web-read-rules = Lees de regels
+web-seat-stays = Beide openen in een nieuw tabblad: je plaats hier blijft van jou.
 web-invite-friends = Nodig vrienden uit
 web-invite-link = Uitnodigingslink
 web-qr = QR-code van de uitnodiging
@@ -134,9 +136,9 @@ web-undo-waiting = Wachten op { $who }.
 web-undo-withdraw = Laat maar
 web-log = Verslag
 web-log-empty = Er is nog niets gebeurd.
-web-chat = Praten
-web-log-and-chat = Verslag en gesprek
-web-new-lines = nieuwe regels
+web-chat = Chat
+web-log-and-chat = Verslag en chat
+web-new-lines = nieuwe berichten
 web-say = Zeg iets
 web-send = Stuur
 web-spectator = Toeschouwer
@@ -150,11 +152,11 @@ web-away = weg
 web-bot = Een bot speelt deze plaats
 web-stands-in = Een bot valt in voor een afwezige speler
 web-hand-over = Laat een bot spelen
-web-take-back = Mijn plaats terug
+web-take-back = Mijn plaats terugnemen
 web-line-lost = De verbinding is weg. Opnieuw proberen…
 web-line-back = Weer verbonden.
 web-curtain = { $who }, jij bent aan de beurt
-web-curtain-about = De anderen kijken graag even weg.
+web-curtain-about = Willen de anderen even wegkijken?
 web-curtain-lift = Ik ben { $who }
 web-notify = Waarschuw me als ik aan de beurt ben
 web-rematch = Nog een keer
@@ -191,7 +193,7 @@ web-key-list = deze lijst
 # Het einde
 web-over = { $winners ->
     [one] { $who } wint!
-   *[other] { $who } delen de winst!
+   *[other] { $who } delen de overwinning!
 }
 web-score-sheet = Scoreblad
 web-winner = Winnaar
@@ -217,11 +219,11 @@ web-turning-points = Keerpunten
 web-deed = { $who }: { $deed }
 web-move-number = Zet { $move }
 web-worth = Wat elke kaart waard was
-web-worth-about = In duizenden guldens, met het interval van 95 %. Groen: gekocht voor minder dan zij de koper waard was; rood: voor meer.
+web-worth-about = In duizenden guldens, met het interval van 95 %. Groen: gekocht voor minder dan de kaart de koper waard was; rood: voor meer.
 web-worth-card = Kaart
 web-worth-paid = Betaald
 web-worth-unsold = niet verkocht
-web-look-back-about = De kansen komen van vele malen verder spelen na elke zet en trillen daarom een beetje. Kies een regel om die zet te zien.
+web-look-back-about = De kansen komen uit vele vervolgen die na elke zet gespeeld zijn, en trillen daarom een beetje. Kies een regel om die zet te zien.
 
 # Herhaling
 web-replay-about = Elke partij, zet voor zet: een van je afgelopen tafels, of een gedownloade partij.
@@ -238,9 +240,9 @@ web-seen-from = Gezien door
 
 # Als er iets misgaat
 web-lost-dead = Deze link leidt nergens heen
-web-lost-dead-next = Vraag opnieuw om de link, of dek een nieuwe tafel.
+web-lost-dead-next = Vraag opnieuw om de link, of open een nieuwe tafel.
 web-lost-full = Hier is geen plaats voor je
-web-lost-full-next = Je kunt meekijken, of zelf een tafel dekken.
+web-lost-full-next = Je kunt meekijken, of zelf een tafel openen.
 web-lost-unreachable = Niemand antwoordt
 web-lost-unreachable-next = De server is weg, of je bent offline. Je plaats en het spel blijven bewaard.
 web-rules-of = Regels: { $game }
@@ -270,7 +272,7 @@ web-wait-merchants-globe = Wachten tot { $who } een handelspost sticht.
 web-ask-merchants-coat-of-arms = { $who }, bouw een huis op een perceel naar keuze.
 web-wait-merchants-coat-of-arms = Wachten tot { $who } een huis bouwt.
 web-ask-merchants-credit = { $who }, leen 120 en betaal aan het einde 200, of zie ervan af.
-web-wait-merchants-credit = Wachten tot { $who } over een lening nadenkt.
+web-wait-merchants-credit = { $who } denkt na over een lening.
 web-ask-merchants-lose-house = { $who }, kies een huis dat je verliest.
 web-wait-merchants-lose-house = Wachten tot { $who } een huis verliest.
 web-ask-merchants-lose-colony = { $who }, kies een handelspost die je verliest.
@@ -304,10 +306,10 @@ web-hint-merchants-ship = De tijdlijn geeft nu iedereen iets. Een schip is een g
 web-hint-merchants-globe = De tijdlijn geeft nu iedereen een handelspost, waar er een vrij is.
 web-hint-merchants-coat-of-arms = De tijdlijn geeft nu iedereen een huis, op een vrij perceel naar keuze.
 web-hint-merchants-credit = Je mag nu 120 lenen en bent aan het einde 200 schuldig. Het loont als dat geld je meer dan 80 oplevert.
-web-hint-tickets-choosing = Dit zijn je geheime contracten: verbind de twee plaatsen met eigen routes en ze geven punten; lukt dat niet, dan kosten ze die. Houd er minstens een.
+web-hint-tickets-choosing = Dit zijn je geheime contracten: verbind de twee plekken met eigen routes en ze geven punten; lukt dat niet, dan kosten ze die. Houd er minstens een.
 web-hint-tickets-turn = Eén actie per beurt: twee kaarten, open of van de stapel, een verlichte route die je kunt betalen, of nieuwe contracten.
 web-hint-tickets-second-card = Nog een kaart. Een open joker mag alleen de eerste en enige kaart zijn.
-web-hint-tickets-contracts = Houd er minstens een. Elk telt voor je als de plaatsen aan het einde verbonden zijn, en anders tegen je.
+web-hint-tickets-contracts = Houd er minstens een. Elk telt voor je als de plekken aan het einde verbonden zijn, en anders tegen je.
 
 # Het spel in een minuut
 web-tour-merchants-1 = De burgemeester draait drie kaarten om en legt er een op elke schijf: een om te gebruiken, een om te verkopen, een om weg te gooien.
@@ -320,13 +322,13 @@ web-tour-tickets-3 = Routes met karren erop geven handelswaar; de meeste handels
 web-tour-tickets-4 = Heeft iemand nog twee karren of minder, dan heeft ieder nog één beurt. Daarna geven of kosten contracten punten.
 
 # De rondleiding, deel voor deel
-web-tour-tickets-map = Dit is Amsterdam, met routes van plek naar plek. Op elk vak past één kar, en een route is van wie haar het eerst neemt.
+web-tour-tickets-map = Dit is Amsterdam, met routes van plek naar plek. Op elk vak past één kar, en een route is van wie haar het eerst claimt.
 web-tour-tickets-seats = Dit zijn de spelers: rechts hun punten, eronder hun karren, kaarten, contracten en handelswaar.
 web-tour-tickets-hand = Dit zijn jouw vervoerskaarten. Een route kost zoveel kaarten van haar kleur als zij vakken heeft; de paarse jokers vervangen elke kleur.
-web-tour-tickets-contracts = Dit zijn de contracten die je hield. Wijs er een aan om de plekken op de kaart te zien; een vinkje zegt dat je ze hebt verbonden.
-web-tour-tickets-map-routes = Wat verlicht is, kun je nu nemen. Wijs een route aan om te zien wat zij kost en oplevert; grijze betaal je met één kleur naar keuze.
-web-tour-merchants-time = De tijd loopt van 1579 tot 1666. Zandlopers tussen de kaarten zetten haar verder, en elk jaar brengt iets: prijzen, giften of verlies.
-web-tour-merchants-city = Dit is Amsterdam. Jouw huizen staan op de percelen; wordt een wijk geteld, dan winnen de meeste huizen en de grootste groepen haar prijzen.
+web-tour-tickets-contracts = Dit zijn de contracten die je hield. Tik er een aan of wijs ernaar om de plekken op de kaart te zien; een vinkje zegt dat je ze hebt verbonden.
+web-tour-tickets-map-routes = Wat verlicht is, kun je nu claimen. Tik een route aan of wijs ernaar om te zien wat zij kost en oplevert; grijze betaal je met één kleur naar keuze.
+web-tour-merchants-time = De tijd loopt van 1579 tot 1666. Zandlopers tussen de kaarten zetten de tijd verder, en elk jaar brengt iets: prijzen, giften of verlies.
+web-tour-merchants-city = Dit is Amsterdam. Jouw huizen staan op de percelen; wordt een wijk geteld, dan winnen de grootste groepen de prijzen.
 web-tour-merchants-world = Op de vier werelddelen sticht je handelsposten. Elke post geeft ook een stap op de beurs, en elk werelddeel heeft prijzen.
-web-tour-merchants-exchange = Op de beurs rennen jouw stenen naar rechts. Bij de telling delen de eerste twee van elke rij de prijzen, die rechts staan.
+web-tour-merchants-exchange = Op de beurs lopen jouw stenen naar rechts. Bij de telling delen de eerste twee van elke rij de prijzen, die rechts staan.
 web-tour-merchants-seats = Dit zijn de kooplieden: hun geld, de stenen die zij nog hebben en de hoed van de burgemeester. Wie aan het eind het rijkst is, wint.
