@@ -207,6 +207,7 @@ def test_a_shared_screen_asks_nobody_for_a_secret_limit(guests: Guests) -> None:
     expect(ready).to_be_visible()
     expect(anna.find("sentence")).to_contain_text("Anna, Bram, and Cato, look at the card")
     expect(anna.page.locator(".auction .limit *")).to_have_count(0)
+    expect(anna.find("ask-hint")).to_have_count(0)
     ready.click()
     expect(anna.page.locator(".press")).to_have_count(3)
     expect(anna.page.locator(".auction .limit *")).to_have_count(0)
