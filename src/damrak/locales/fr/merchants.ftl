@@ -94,7 +94,7 @@ merchants-event-capital = { $who } commence avec { $gain }.
 merchants-event-drawn = { $who } tire « { $card } ».
 merchants-event-put = { $who } pose « { $card } » sur le disque « { $disc } ».
 merchants-event-time = Un sablier : nous sommes en { $year }. { $event }.
-merchants-event-skipped = « { $card } » ne sert pas à si peu de joueurs : la carte est remplacée.
+merchants-event-skipped = Cette carte « { $card } » ne sert qu’à plus de joueurs : elle est remplacée.
 merchants-event-thrown-away = « { $card } » part au seau sans servir.
 merchants-event-uses = { $who } utilise « { $card } ».
 merchants-event-stepped = { $who } est maintenant sur la case { $space } ({ $commodity }).
@@ -132,7 +132,7 @@ merchants-event-exchange-prize = { $place ->
 }
 merchants-event-district-prize = { $place ->
     [1] { $who } a le plus grand groupe ({ $district }) : { $gain }.
-   *[other] { $who } a le deuxième groupe ({ $district }) : { $gain }.
+   *[other] { $who } a le deuxième plus grand groupe ({ $district }) : { $gain }.
 }
 merchants-event-colony-prize = { $place ->
     [1] { $who } a le plus de comptoirs ({ $continent }) : { $gain }.
@@ -142,16 +142,16 @@ merchants-event-exchange-alone = Un seul joueur est présent ({ $commodity }) : 
 merchants-event-district-alone = Un seul joueur a des maisons dans { $district } : la deuxième prime de { $amount } n’est pas payée.
 merchants-event-colony-alone = Un seul joueur a des comptoirs ({ $continent }) : la deuxième prime de { $amount } n’est pas payée.
 merchants-event-exchange-shared = { $place ->
-    [1] { $who } partage la première place ({ $commodity }), à { $sharers } : { $gain }.
-   *[other] { $who } partage la deuxième place ({ $commodity }), à { $sharers } : { $gain }.
+    [1] { $who } partage la première place ({ $commodity }), à { $sharers } joueurs : { $gain }.
+   *[other] { $who } partage la deuxième place ({ $commodity }), à { $sharers } joueurs : { $gain }.
 }
 merchants-event-district-shared = { $place ->
-    [1] { $who } partage la première place ({ $district }), à { $sharers } : { $gain }.
-   *[other] { $who } partage la deuxième place ({ $district }), à { $sharers } : { $gain }.
+    [1] { $who } partage la première place ({ $district }), à { $sharers } joueurs : { $gain }.
+   *[other] { $who } partage la deuxième place ({ $district }), à { $sharers } joueurs : { $gain }.
 }
 merchants-event-colony-shared = { $place ->
-    [1] { $who } partage la première place ({ $continent }), à { $sharers } : { $gain }.
-   *[other] { $who } partage la deuxième place ({ $continent }), à { $sharers } : { $gain }.
+    [1] { $who } partage la première place ({ $continent }), à { $sharers } joueurs : { $gain }.
+   *[other] { $who } partage la deuxième place ({ $continent }), à { $sharers } joueurs : { $gain }.
 }
 merchants-event-house-earned = { $who } a atteint la deuxième case des quatre rangées et peut construire une maison.
 merchants-event-bonus-house = { $who } construit la maison de bonus sur { $parcel }.

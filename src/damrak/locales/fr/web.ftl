@@ -299,7 +299,7 @@ web-wait-tickets-contracts = C’est à { $who } de choisir des contrats.
 
 # Conseils à chaque première fois
 web-hint-merchants-put = Vous êtes maire. Trois cartes sortent l’une après l’autre, et chacune va sur un disque : sur « maire » vous l’utilisez, sur « horloge » elle est mise aux enchères, sur « seau » elle est perdue. Choisissez un disque éclairé.
-web-hint-merchants-goods = Trois pas à la Bourse : deux dans une rangée et un dans une autre, ou trois rangées différentes. Qui est le plus avancé dans une rangée gagne ses primes.
+web-hint-merchants-goods = Trois pas à la Bourse : deux dans une rangée et un dans une autre, ou trois rangées différentes. Qui mène une rangée gagne ses primes.
 web-hint-merchants-colony = Choisissez un comptoir éclairé pour le fonder. Vous faites aussi un pas dans sa marchandise. Des comptoirs sur les quatre continents rapportent 100 aussitôt.
 web-hint-merchants-amsterdam = Choisissez une parcelle éclairée pour construire. Les maisons voisines forment un groupe ; vos maisons aux deux bouts d’un pont rapportent 40 aussitôt.
 web-hint-merchants-step = Un pas à la Bourse accompagne votre maison. Choisissez la rangée où il sert le plus.
