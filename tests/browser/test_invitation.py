@@ -28,6 +28,18 @@ def test_a_friend_follows_the_link_and_the_game_starts_by_itself(guests: Guests)
     assert "key=" not in bram.page.url, "the key must not stay in the address bar"
 
 
+def test_whoever_waits_may_take_the_tour_and_keeps_their_seat(guests: Guests) -> None:
+    anna, bram = guests.arrive("Anna"), guests.arrive("Bram")
+    anna.lay_table("tickets", TWO)
+    path = anna.invitation()
+    with anna.context.expect_page() as opened:
+        anna.find("tour").click()
+    expect(opened.value.locator("[data-test=tour-end]")).to_be_visible()
+    assert opened.value.url.endswith("#tour")
+    bram.accept(path)
+    expect(anna.find("sentence")).to_contain_text("Anna, keep one or both")
+
+
 def agreed(guest: Guest) -> dict[str, str]:
     """What the table has agreed on, as this guest reads it."""
     expect(guest.find("agreed")).to_be_visible()
