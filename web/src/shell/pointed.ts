@@ -5,7 +5,7 @@ export function pointedAt(at: string): Element | null {
   const name = CSS.escape(at);
   const found = [...document.querySelectorAll(`[data-at="${name}"], [data-holds~="${name}"]`)];
   const shown = found.filter((it) => it.getClientRects().length > 0);
-  return shown.findLast((it) => !isTab(it)) ?? shown[0] ?? null;
+  return shown.find((it) => !isTab(it)) ?? shown[0] ?? null;
 }
 
 export function isTab(it: Element): it is HTMLElement {
