@@ -16,6 +16,7 @@ WHOLE_GAME_MS = 240_000
 WIDE: ViewportSize = {"width": 1400, "height": 900}
 WITH_KEY = re.compile(r"/table/[^#]+#key=.{16,}")
 PHONE: ViewportSize = {"width": 390, "height": 844}
+THUMB_PX = 44
 
 # Plays by itself, as a hasty player would: whenever the page changes it clicks what is lit, an open choice
 # first. It stops at the score sheet, and after `clicks` clicks on the board.

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.guests import Guests
+from tests.browser.guests import PHONE, THUMB_PX, Guests
 from tests.browser.house import House
 from tests.browser.lines import Scissors
 
@@ -23,6 +23,25 @@ def test_a_lost_line_comes_back_in_mid_turn(guests: Guests) -> None:
     expect(anna.find("lost")).to_have_count(0)
     anna.play_hastily("[aria-label^='Draw unseen']", clicks=1)
     expect(anna.find("log").get_by_text("Anna drew")).to_have_count(2)
+
+
+def test_while_the_line_is_lost_nothing_is_lit_and_a_click_says_why(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    scissors = Scissors(anna.page)
+    anna.lay_table("tickets", ONE_AND_A_BOT)
+    anna.waits_for_turn()
+    both = anna.page.locator("[data-at='keep both']")
+    glow = "(it) => getComputedStyle(it).borderTopColor"
+    lit = both.evaluate(glow)
+    scissors.cut()
+    expect(anna.find("lost")).to_be_visible()
+    assert both.evaluate(glow) != lit
+    both.click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("The connection is lost")
+    scissors.mend()
+    expect(anna.find("lost")).to_have_count(0)
+    assert both.evaluate(glow) == lit
+    expect(anna.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_refresh_loses_nothing(guests: Guests) -> None:
@@ -51,6 +70,21 @@ def test_others_see_who_is_away_and_may_hand_the_seat_to_a_bot(guests: Guests) -
     bram.find("take-back").click()
     expect(bram.find("take-back")).to_have_count(0)
     expect(anna.page.get_by_title("A bot stands in for an absent player")).to_have_count(0)
+
+
+def test_the_sentence_says_that_who_is_awaited_is_away_and_offers_a_bot(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    bram = guests.arrive("Bram")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "friend"}], settings={"grace_s": 0})
+    bram.accept(anna.invitation())
+    expect(bram.find("sentence")).to_be_visible()
+    anna.play_hastily("[data-at='keep both']", clicks=1)
+    bram.go("/")
+    expect(anna.find("sentence")).to_have_text("Bram is away, and the game waits.")
+    assert anna.find("hand-over").bounding_box()["height"] >= THUMB_PX
+    anna.find("hand-over").tap()
+    expect(anna.find("hand-over")).to_have_count(0)
+    expect(anna.find("sentence")).not_to_contain_text("away")
 
 
 def test_a_killed_server_goes_on_where_it_was(browser: Browser, own_house: House) -> None:

@@ -14,13 +14,14 @@ TOURS = {
 }
 """What is shown before the first question."""
 
-# How far the ring is from what it should surround, at its worst edge.
+# How far the ring is from what it should surround, at its worst edge. A tab is not what lies behind it.
 ASTRAY_PX = """
 (at) => {
   const ring = document.querySelector('[data-test=ring]').getBoundingClientRect();
   const found = [...document.querySelectorAll(`[data-at="${at}"]`)];
   const shown = found.filter((it) => it.getClientRects().length > 0);
-  const meant = shown.find((it) => it.role !== 'tab') ?? shown[0];
+  const meant = shown.find((it) => it.role !== 'tab');
+  if (!meant) return Infinity;
   const box = meant.getBoundingClientRect();
   return Math.max(...['left', 'top', 'right', 'bottom'].map((edge) => Math.abs(ring[edge] - box[edge])));
 }

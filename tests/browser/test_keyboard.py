@@ -6,6 +6,16 @@ from playwright.sync_api import expect
 from tests.browser.guests import PATIENCE_MS, Guest, Guests
 
 MOST_KEYS = 6_000
+MOST_STOPS = 30
+"""More than a table has while contracts are asked for."""
+
+# Where the focus has come to on the table, and whether that is something on the map to look at only.
+STOP = """
+() => {
+  const it = document.activeElement;
+  return `${it instanceof SVGElement && !it.hasAttribute('data-lit') ? 'unlit ' : ''}${it.dataset.at}`;
+}
+"""
 
 
 def focused(guest: Guest) -> str:
@@ -39,6 +49,19 @@ def test_a_whole_game_without_a_mouse(guests: Guests) -> None:
             case _:
                 expect(anna.page.locator("[data-lit], [data-test=score-sheet]").first).to_be_attached()
     expect(anna.find("score-sheet")).to_be_visible()
+
+
+def test_tab_stops_only_at_what_can_be_done_and_reaches_every_choice(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
+    anna.waits_for_turn()
+    expect(anna.page.locator("g.route").first).to_be_attached()
+    stops = []
+    for _ in range(MOST_STOPS):
+        anna.page.keyboard.press("Tab")
+        stops.append(anna.page.evaluate(STOP))
+    assert "keep both" in stops
+    assert [stop for stop in stops if stop.startswith("unlit")] == []
 
 
 def test_question_mark_lists_the_keys_and_escape_closes_the_list(guests: Guests) -> None:

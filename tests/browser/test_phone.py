@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import PATIENCE_MS, PHONE, Guest, Guests
+from tests.browser.guests import PATIENCE_MS, PHONE, THUMB_PX, Guest, Guests
 from tests.browser.lines import asking
 
 SMALL = {"width": 360, "height": 640}
@@ -13,7 +13,6 @@ SIZES = {
     "lying": {"width": 844, "height": 390},
     "tablet": {"width": 820, "height": 1180},
 }
-THUMB_PX = 44
 NOTE_TRAVELS_MS = 400
 """A note glides to its place; more than that."""
 BOT = {"who": "bot", "level": "apprentice"}
@@ -147,6 +146,32 @@ def test_the_contracts_offered_and_the_whole_hand_fit_their_sheet(guests: Guests
     anna.page.get_by_role("tab").first.dispatch_event("click")
     for fan in anna.page.locator("[data-at=hand] li").all():
         expect(fan).to_be_in_viewport(ratio=1)
+
+
+def test_contracts_are_kept_by_a_second_tap(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True)
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT])
+    anna.find("hint-close").tap()
+    both = anna.page.locator("[data-at='keep both']")
+    both.tap()
+    expect(anna.page.get_by_text("Tap again to do it")).to_be_in_viewport(ratio=1)
+    both.tap()
+    expect(both).to_have_count(0)
+
+
+SMALLER_SIDES = "(all) => all.map((it) => Math.min(it.offsetWidth, it.offsetHeight))"
+
+
+def test_amounts_and_links_are_as_high_as_a_thumb(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT])
+    anna.play_hastily(clicks=1)
+    anna.page.locator("[role=tab][data-at=seats]").dispatch_event("click")
+    expect(anna.find("causes")).to_have_count(2)
+    assert min(anna.find("causes").evaluate_all(SMALLER_SIDES)) >= THUMB_PX
+    anna.go("/")
+    expect(anna.find("start")).to_be_visible()
+    assert min(anna.page.locator("header a").evaluate_all(SMALLER_SIDES)) >= THUMB_PX
 
 
 def test_a_parcel_tapped_once_says_to_tap_again(guests: Guests) -> None:

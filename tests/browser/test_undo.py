@@ -43,5 +43,7 @@ def test_a_refusal_leaves_the_move(guests: Guests) -> None:
     expect(player.find("sentence")).to_contain_text("take your second card")
     player.find("undo").click()
     other.find("undo-no").click()
+    expect(player.page.get_by_role("alert")).to_contain_text("The others would not take your move back")
     expect(player.page.get_by_text("asks to take back")).to_have_count(0)
     expect(player.find("sentence")).to_contain_text("take your second card")
+    expect(other.page.get_by_role("alert")).to_have_count(0)

@@ -59,8 +59,9 @@ def test_three_browsers_play_to_the_score_sheet(
 
 def rematch(people: list[Guest]) -> None:
     """Everybody goes on to the same next table."""
-    people[0].find("rematch").click()
-    for guest in people:
+    first, *others = people
+    first.find("rematch").click()
+    for guest in others:
         expect(guest.find("rematch")).to_have_text("To the next game")
         guest.find("rematch").click()
     for guest in people:
