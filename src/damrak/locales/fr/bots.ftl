@@ -1,7 +1,7 @@
 # Les robots : leurs niveaux et leurs raisons.
 bots-level-apprentice = Apprenti
 bots-level-clerk = Commis
-bots-level-skipper = Patron de navire
+bots-level-skipper = Capitaine
 bots-level-merchant = Marchand
 bots-level-regent = Régent
 bots-level-apprentice-about = Un débutant sympathique, qui apprend encore le métier.
