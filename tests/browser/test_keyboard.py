@@ -64,6 +64,20 @@ def test_tab_stops_only_at_what_can_be_done_and_reaches_every_choice(guests: Gue
     assert [stop for stop in stops if stop.startswith("unlit")] == []
 
 
+def test_the_note_of_a_route_goes_when_the_route_is_no_longer_lit(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    bot = {"who": "bot", "level": "apprentice"}
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, bot], options={"first": 0})
+    anna.play_hastily("[data-at='keep both']", clicks=1)
+    route = anna.page.locator("g.route[data-lit]").first
+    route.wait_for(state="attached")
+    route.focus()
+    expect(anna.page.locator(".note")).to_be_visible()
+    anna.play_hastily("[data-at='draw unseen']", clicks=1)
+    expect(anna.find("sentence")).to_contain_text("take your second card")
+    expect(anna.page.locator(".note")).to_have_count(0)
+
+
 def test_question_mark_lists_the_keys_and_escape_closes_the_list(guests: Guests) -> None:
     anna = guests.arrive("Anna")
     anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
