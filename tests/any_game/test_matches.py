@@ -58,7 +58,13 @@ def test_every_event_can_be_told_in_every_language(table: Table, few: list[str])
         match = random_match(table, seed)
         for event in match.story():
             message = f"{table.game}-event-{event.what}"
-            told = {"who": "Saskia", "gain": event.gain, **event.details, **event.secrets}
+            told = {
+                "who": "Saskia",
+                "gain": event.gain,
+                "loss": -event.gain,
+                **event.details,
+                **event.secrets,
+            }
             for language in LANGUAGES:
                 catalogue = bundle(language)
                 assert catalogue.has_message(message), f"{message} is not in {language}"
