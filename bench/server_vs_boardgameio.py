@@ -13,7 +13,9 @@ loses all matches with the process, and with the flat files of its documentation
 out what ours does besides: lists of legal actions, contracts that are checked, events that say what a move
 gained. Ours keeps every move on the disk, fsync included, before it answers.
 
-    python -m bench.server_vs_boardgameio [--tables 50 500] [--seconds 10]
+How Python itself was built matters to ours; `--python` runs our server on another build of the same version.
+
+    python -m bench.server_vs_boardgameio [--tables 50 500] [--seconds 10] [--python /usr/bin/python3]
 """
 
 import argparse
@@ -189,11 +191,12 @@ def routes() -> list[dict[str, Any]]:
     ]
 
 
-async def ours(folder: Path, tables: int, seconds: float) -> Measured:
-    """Our server under load."""
+async def ours(folder: Path, tables: int, seconds: float, *, python: str) -> Measured:
+    """Our server under load, with the packages of this process."""
     port = free_port()
-    command = [sys.executable, "-m", "bench.server_ours", str(port), str(folder / f"ours-{tables}")]
-    async with running(command, cwd=HERE.parent) as process:
+    command = [python, "-m", "bench.server_ours", str(port), str(folder / f"ours-{tables}")]
+    packages = os.pathsep.join(path for path in sys.path if path and not path.startswith(sys.base_prefix))
+    async with running(command, cwd=HERE.parent, env={**os.environ, "PYTHONPATH": packages}) as process:
         return await measure(process, lambda: our_table(port), tables, seconds)
 
 
@@ -210,8 +213,8 @@ async def theirs(folder: Path, tables: int, seconds: float, *, state: str, kept:
         return await measure(process, lambda: their_table(port, known), tables, seconds)
 
 
-SERVERS: dict[str, Callable[[Path, int, float], Awaitable[Measured]]] = {
-    "Damrak, on disk": ours,
+Server = Callable[[Path, int, float], Awaitable[Measured]]
+THEIRS: dict[str, Server] = {
     "boardgame.io, files, plain": partial(theirs, state="plain", kept=True),
     "boardgame.io, files, sparing": partial(theirs, state="sparing", kept=True),
     "boardgame.io, memory, plain": partial(theirs, state="plain", kept=False),
@@ -226,7 +229,7 @@ def install() -> None:
         subprocess.run([npm, "ci"], cwd=HERE / "boardgameio", check=True)
 
 
-async def compare(counts: Sequence[int], seconds: float) -> Table:
+async def compare(counts: Sequence[int], seconds: float, python: str) -> Table:
     """Our server and all of theirs at each number of tables."""
     table = Table(
         *(
@@ -241,9 +244,10 @@ async def compare(counts: Sequence[int], seconds: float) -> Table:
         ),
         padding=(0, 0),
     )
+    servers: dict[str, Server] = {"Damrak, on disk": partial(ours, python=python), **THEIRS}
     with tempfile.TemporaryDirectory() as folder:
         for tables in counts:
-            all_done = {name: await one(Path(folder), tables, seconds) for name, one in SERVERS.items()}
+            all_done = {name: await one(Path(folder), tables, seconds) for name, one in servers.items()}
             first = next(iter(all_done.values()))
             for name, done in all_done.items():
                 table.add_row(*(str(tables), name), *figures(done, first))
@@ -269,10 +273,11 @@ def main() -> None:
     )
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 500])
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--python", default=sys.executable)
     asked = parser.parse_args()
     install()
     gc.disable()  # a pause of the load's own collector would look like a wait for the server
-    Console().print(asyncio.run(compare(asked.tables, asked.seconds)))
+    Console().print(asyncio.run(compare(asked.tables, asked.seconds, asked.python)))
 
 
 if __name__ == "__main__":
