@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from damrak.core.errors import DamrakError, IllegalAction, StaleAction
+from damrak.core.errors import BadData, DamrakError, IllegalAction, StaleAction
 from damrak.games import OWN, board_id
 from damrak.server import entries, wire
 from damrak.server.connection import Connection, encoded
@@ -31,7 +31,7 @@ def tell_refused(room: "Room", entry: AnyEntry, asked: Question | None) -> None:
     """Whoever asked to undo hears that the move stays; not from whom nor how, which may be a secret."""
     if asked is None or room.table.question or _is_granted(entry) or _is_withdrawn(entry, asked):
         return
-    refused = wire.Refused(request=0, message="server-undo-refused", arguments={}, rule="")
+    refused = refusal(BadData("server-undo-refused"), 0)
     for connection in room.connections:
         if asked.seat in room.table.held_by(connection.guest):
             connection.tell(refused)
