@@ -232,16 +232,14 @@ def install() -> None:
 async def compare(counts: Sequence[int], seconds: float, python: str) -> Table:
     """Our server and all of theirs at each number of tables."""
     table = Table(
-        *(
-            "tables",
-            Column("server", no_wrap=True),
-            "moves",
-            "a CPU s",
-            "ours, ×",
-            "p50, ms",
-            "p99, ms",
-            "load",
-        ),
+        "tables",
+        Column("server", no_wrap=True),
+        "moves",
+        "a CPU s",
+        "ours, ×",
+        "p50, ms",
+        "p99, ms",
+        "load",
         padding=(0, 0),
     )
     servers: dict[str, Server] = {"Damrak, on disk": partial(ours, python=python), **THEIRS}
