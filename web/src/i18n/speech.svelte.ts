@@ -82,20 +82,16 @@ export function t(id: string, args: Arguments = {}): string {
   return language === 'fr' ? text.replace(LOOSE_MARKS, '\u00a0') : text;
 }
 
-function format(value: number, options: Intl.NumberFormatOptions): string {
+/** A number as this language writes it. */
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(language, options).format(value).replace('-', '−');
 }
 
-/** A number as this language writes it. */
-export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return format(value, options);
-}
-
 export function percent(value: number): string {
-  return format(value, { style: 'percent' });
+  return number(value, { style: 'percent' });
 }
 
 /** A gain or a loss, with its sign; a chance is gained in hundredths. */
 export function signed(value: number, style: 'decimal' | 'percent' = 'decimal'): string {
-  return format(value, { style, signDisplay: 'exceptZero' });
+  return number(value, { style, signDisplay: 'exceptZero' });
 }
