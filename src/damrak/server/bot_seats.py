@@ -29,7 +29,7 @@ class BotSeats:
 
     def look(self) -> None:
         """Ask every bot that is to act and is not thinking already. Needs the room's lock."""
-        for seat in self._room.table.asked():
+        for seat in self._room.table.asked:
             if self._is_to_act(seat) and seat not in self._thinking:
                 self._thinking.add(seat)
                 self._room.start(self._act(seat))
@@ -37,7 +37,7 @@ class BotSeats:
     def _is_to_act(self, seat: int) -> bool:
         """A bot's turn; not while people talk about an undo, a run is on, or its limit is named already."""
         table = self._room.table
-        if seat == CLOCK or seat not in table.asked() or not table.seats[seat].level or table.question:
+        if seat == CLOCK or seat not in table.asked or not table.seats[seat].level or table.question:
             return False
         clock = self._room.auctioneer
         return not (clock.is_live and (clock.is_running or clock.has_named_limit(seat)))

@@ -58,6 +58,9 @@ class Table:
         self.game = game
         self.seats = [_seat(number, seat) for number, seat in enumerate(opened.seats)]
         self.match: Match | None = None
+        self.phase: Phase = "waiting"
+        self.asked: tuple[int, ...] = ()
+        """The seats that may act now; nobody before the start and after the end."""
         self._alone: list[bool] = []
         self._views: dict[int | None, Any] = {}
         self.chat: list[ChatLine] = []
@@ -109,6 +112,7 @@ class Table:
         if self.match is None and not any(seat.is_free for seat in self.seats):
             names = names_in_record(self.seats)
             self.match = Match(self.game, len(names), self.opened.seed, self.opened.options, names)
+            self._look_at(self.match)
 
     def _move(self, move: Move) -> None:
         """Play or undo. Whoever plays on while an undo is asked for has answered no."""
@@ -118,10 +122,16 @@ class Table:
             del self._alone[len(self.match.moves) :]
             self.story = [event for story in self.match.stories for event in story]
         else:
-            alone = len(self.asked()) == 1
+            alone = len(self.asked) == 1
             self.story += self.match.play(move.seat, move.action)
             self._alone.append(alone)
         self.question = None
+        self._look_at(self.match)
+
+    def _look_at(self, match: Match) -> None:
+        """See where the match stands now; views are made when somebody wants them."""
+        self.phase = "over" if match.is_over else "playing"
+        self.asked = tuple(match.state.to_act())
         self._views = {}
 
     def _answer(self, entry: entries.UndoAnswered) -> None:
@@ -132,23 +142,13 @@ class Table:
 
     # ---- what may be asked of a table ----
 
-    @property
-    def phase(self) -> Phase:
-        if self.match is None:
-            return "waiting"
-        return "over" if self.match.is_over else "playing"
-
     def held_by(self, guest: str) -> tuple[int, ...]:
         """The seats a guest holds, in order."""
         return tuple(seat.number for seat in self.seats if guest in seat.holders)
 
-    def asked(self) -> tuple[int, ...]:
-        """The seats that may act now; nobody before the start and after the end."""
-        return tuple(self.match.state.to_act()) if self.match else ()
-
     def legal(self, seat: int | None) -> tuple[str, ...]:
         """The names of a seat's legal actions. Presses are the clock's business and not among them."""
-        if self.match is None or seat is None or seat not in self.asked():
+        if self.match is None or seat not in self.asked:
             return ()
         names = map(self.game.name_of, self.match.state.legal(seat))
         return tuple(name for name in names if not name.startswith("press "))
@@ -171,7 +171,7 @@ class Table:
 
     def moves_to_undo(self, seat: int) -> int:
         """How many moves go when a seat takes back its last one; 0 if it has made none."""
-        moves = self.match.moves if self.match and not self.match.is_over else []
+        moves = self.match.moves if self.match and self.phase == "playing" else []
         for n in range(1, len(moves) + 1):
             if moves[-n].seat == seat:
                 return n
@@ -190,7 +190,7 @@ class Table:
         moves = self.moves_to_undo(seat) if self.match and seat is not None else 0
         if not moves or self.match is None:
             return "none"
-        alone = self._alone[-moves] and len(self.asked()) == 1
+        alone = self._alone[-moves] and len(self.asked) == 1
         return "free" if alone and self.match.may_undo(moves) else "ask"
 
     def guests(self) -> tuple[str, ...]:

@@ -167,7 +167,7 @@ def refusal(error: DamrakError, request: int) -> wire.Refused:
 
 def shelf(table: Table) -> Shelf:
     """Where the store files the table, and how lists show it."""
-    asked = {guest for seat in table.asked() if seat >= 0 for guest in table.seats[seat].holders}
+    asked = {guest for seat in table.asked if seat >= 0 for guest in table.seats[seat].holders}
     return Shelf(
         open=table.opened.settings.open,
         phase=table.phase,
