@@ -6,19 +6,23 @@ from playwright.sync_api import expect
 
 from tests.browser.guests import PHONE, Guest, Guests
 
-# A browser that may notify, whose notes and tones can be counted.
+# A browser whose tones can be counted.
 LISTENING = """
-window.notes = [];
 window.tones = 0;
-window.Notification = class {
-  static permission = 'default';
-  static requestPermission = async () => (window.Notification.permission = 'granted');
-  constructor(title, { body }) { window.notes.push(`${title}: ${body}`); }
-  close() {}
-};
 const start = OscillatorNode.prototype.start;
 OscillatorNode.prototype.start = function (...when) { window.tones += 1; return start.apply(this, when); };
 """
+# What the browser shows, after waiting a while for so many.
+NOTES = """async (wanted) => {
+  for (let tries = 0; ; tries += 1) {
+    const keeper = await navigator.serviceWorker.getRegistration();
+    const notes = (await keeper?.getNotifications()) ?? [];
+    if (notes.length === wanted || tries > 30) return notes.map(({ title, body }) => `${title}: ${body}`);
+    await new Promise((again) => setTimeout(again, 50));
+  }
+}"""
+TOUCH = """() => registration.getNotifications().then(([notification]) =>
+    dispatchEvent(new NotificationEvent('notificationclick', { notification })))"""
 AWAY = "(away) => Object.defineProperty(document, 'hidden', { configurable: true, get: () => away })"
 
 
@@ -54,29 +58,39 @@ def test_the_title_says_whose_turn_it_is(guests: Guests) -> None:
 
 def test_a_notification_comes_to_who_asked_for_it_and_looks_elsewhere(guests: Guests) -> None:
     anna, bram = two(guests)
+    bram.page.context.grant_permissions(["notifications"])
     bram.find("more").click()
     bram.find("notify").check()
     bram.page.keyboard.press("Escape")
     take_turn(anna)
     bram.waits_for_turn()
-    assert bram.page.evaluate("notes") == [], "who looks at the table needs no note"
+    assert bram.page.evaluate(NOTES, 1) == [], "who looks at the table needs no note"
     take_turn(bram)
     anna.waits_for_turn()
     bram.page.evaluate(AWAY, True)
     take_turn(anna)
     expect(bram.page).to_have_title(re.compile("^● Your turn"))
-    bram.page.wait_for_function("() => notes.length > 0")
-    assert bram.page.evaluate("notes") == [
-        "Ticket to Ride: Amsterdam: Bram, take cards, claim a route, or take contracts."
-    ]
+    told = bram.page.evaluate(NOTES, 1)
+    assert told == ["Ticket to Ride: Amsterdam: Bram, take cards, claim a route, or take contracts."]
+    bram.page.context.service_workers[0].evaluate(TOUCH)
+    assert bram.page.evaluate(NOTES, 0) == []
 
 
-def test_without_leave_there_is_no_notification(guests: Guests) -> None:
+def test_who_did_not_ask_for_notifications_gets_none(guests: Guests) -> None:
     anna, bram = two(guests)
+    bram.page.context.grant_permissions(["notifications"])
     bram.page.evaluate(AWAY, True)
     take_turn(anna)
     expect(bram.page).to_have_title(re.compile("^● Your turn"))
-    assert bram.page.evaluate("notes") == []
+    assert bram.page.evaluate(NOTES, 1) == []
+
+
+def test_a_browser_that_does_not_allow_notifications_is_said_so(guests: Guests) -> None:
+    _, bram = two(guests)
+    bram.find("more").click()
+    bram.find("notify").click()
+    expect(bram.page.get_by_text("This browser does not allow it here")).to_be_visible()
+    expect(bram.find("notify")).not_to_be_checked()
 
 
 def test_one_click_silences_the_table_and_is_remembered(guests: Guests) -> None:

@@ -3,18 +3,12 @@
 import socket
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
 import damrak
 from damrak.core.errors import BadData
-from damrak.server.app import make_app
-from damrak.server.identity import COOKIE
-from damrak.server.lobby import Lobby
-from damrak.server.pace import Pace
-from damrak.server.pages import preferred_language
 from damrak.server.serving import PORT, Place, Wishes, listening, serve
 from damrak.server.store import SqliteStore
 from tests.server.harness import scenario, served
@@ -74,39 +68,6 @@ def test_a_database_of_another_version(tmp_path: Path) -> None:
 def test_friends_are_only_invited_where_they_can_come() -> None:
     assert Place("127.0.0.1", 8123, "en", open_browser=False).for_friends() == []
     assert Place("192.168.7.9", 8123, "en", open_browser=False).for_friends() == ["http://192.168.7.9:8123"]
-
-
-@pytest.mark.parametrize(
-    ("accepted", "language"),
-    [("fr-CH, en;q=0.8", "fr"), ("de, nl;q=0.7", "nl"), ("", "en"), ("xx", "en"), ("nl_BE.UTF-8", "nl")],
-)
-def test_the_language_of_the_browser(accepted: str, language: str) -> None:
-    assert preferred_language(accepted) == language
-
-
-@scenario
-async def test_the_page_is_served_compressed_and_cached_or_said_to_be_missing(tmp_path: Path) -> None:
-    static = tmp_path / "static"
-    store = SqliteStore(tmp_path / "data")
-    app: Any = make_app(Lobby(store, Pace()), b"secret", static=static)
-    transport = httpx.ASGITransport(app)
-    async with httpx.AsyncClient(transport=transport, base_url="http://here") as browser:
-        missing = await browser.get("/", headers={"accept-language": "nl"})
-        assert missing.status_code == 503
-        assert "De pagina is er niet" in missing.text
-        (static / "assets").mkdir(parents=True)
-        (static / "index.html").write_text("<p>The page</p>", encoding="utf-8")
-        (static / "assets" / "app-1.js").write_text("let x = 1;" * 1000, encoding="utf-8")
-        script = await browser.get("/assets/app-1.js", headers={"accept-encoding": "br"})
-        assert COOKIE not in browser.cookies  # what anybody may cache names nobody
-        assert "The page" in (await browser.get("/table/abc")).text
-        for path in ("/%00", "/" + "a" * 300, "/" + "a/" * 3_000):  # no file could be called so
-            assert "The page" in (await browser.get(path)).text
-        assert COOKIE in browser.cookies  # from the first page on a newcomer is somebody
-        assert script.headers["content-encoding"] == "br"
-        assert "immutable" in script.headers["cache-control"]
-        assert script.headers["content-type"].startswith("text/javascript")
-    await store.close()
 
 
 @scenario

@@ -2,7 +2,9 @@
 
 import contextlib
 import mimetypes
+from html import escape
 from pathlib import Path
+from string import Template
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
@@ -41,7 +43,7 @@ def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
     index = static / "index.html"
     if index.is_file():
         guest_of(request)  # a newcomer is somebody from the first page on
-        return _file(index, cache="no-cache")
+        return _index(index, request)
     return not_built(request)
 
 
@@ -57,6 +59,21 @@ def _found(static: Path, path: str) -> Path | None:
 def _file(file: Path, cache: str) -> Response[bytes]:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
+
+
+def _index(file: Path, request: Asked) -> Response[bytes]:
+    """The page, with a few words for those who see no more: previews of links, browsers without scripts."""
+    language = preferred_language(request.headers.get("accept-language", ""))
+    words = {
+        "language": language,
+        "about": tell("server-about", {}, language),
+        "needs_scripts": tell("server-needs-scripts", {}, language),
+        "origin": f"{request.scope['scheme']}://{request.headers.get('host', '')}",
+    }
+    html = Template(file.read_text(encoding="utf-8"))
+    filled = html.safe_substitute({name: escape(word) for name, word in words.items()})
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return Response(filled.encode(), media_type=MediaType.HTML, headers=headers)
 
 
 def not_built(request: Asked) -> Response[bytes]:

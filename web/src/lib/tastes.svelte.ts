@@ -1,5 +1,6 @@
 /** What this player likes: theme, sound, notifications, name; and the hints already seen. */
 import { recalled, remember } from './memory';
+import { mayNotify } from './notes';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -38,12 +39,12 @@ export function switchSound(): void {
   remember('sound', tastes.sound ? 'on' : 'off');
 }
 
-/** Ask the browser for leave the first time; stays off where it says no. */
-export async function switchNotifications(): Promise<void> {
+/** False if the browser does not let us, and they stay off. */
+export async function switchNotifications(): Promise<boolean> {
   const wanted = !tastes.notify;
-  if (wanted && 'Notification' in window) await Notification.requestPermission();
-  tastes.notify = wanted && 'Notification' in window && Notification.permission === 'granted';
+  tastes.notify = wanted && (await mayNotify());
   remember('notify', tastes.notify ? 'on' : 'off');
+  return tastes.notify === wanted;
 }
 
 export function callMe(name: string): void {

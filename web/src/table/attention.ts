@@ -1,6 +1,7 @@
 /** "Your turn" by title, sound and notification; and what a screen reader and the ear learn of each event. */
 import { sentence, type Setting } from '../i18n/sentences';
 import { t } from '../i18n/speech.svelte';
+import { notify } from '../lib/notes';
 import { tastes } from '../lib/tastes.svelte';
 import { announce } from '../shell/announcer.svelte';
 import { play } from '../shell/sounds';
@@ -25,14 +26,5 @@ export function titled(game: string, mine: boolean): string {
 /** It has become this player's turn. */
 export function callToTurn(sentence: string, game: string): void {
   play('turn');
-  if (!document.hidden || !tastes.notify || !('Notification' in window)) return;
-  const note = new Notification(t(`web-game-${game}`), {
-    body: sentence,
-    tag: 'damrak-turn',
-    icon: '/damrak.svg',
-  });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  if (document.hidden && tastes.notify) void notify(t(`web-game-${game}`), sentence);
 }

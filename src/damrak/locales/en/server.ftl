@@ -47,6 +47,8 @@ server-bad-message = The server did not understand this message: { $reason }.
 server-message-too-long = A message has at most { $most } characters.
 server-restarts = The server is restarting. The table is kept.
 server-mishap = Something went wrong on the server. The table is as it was before.
+server-about = Two board games of golden-age Amsterdam, in the browser, with friends and with bots. No account: take a seat.
+server-needs-scripts = Damrak needs JavaScript.
 server-page-missing = The page is not there
 server-page-missing-hint = The server runs, but this copy of Damrak was installed without its web page. “make play” builds it.
 

@@ -159,6 +159,7 @@ web-curtain = { $who }, it is your turn
 web-curtain-about = Everybody else, please look away for a moment.
 web-curtain-lift = I am { $who }
 web-notify = Notify me when it is my turn
+web-notify-refused = This browser does not allow it here: it needs your leave, and an address that begins with https.
 web-rematch = Play again
 web-rematch-join = To the next game
 web-rematch-ready = The next game is laid out.

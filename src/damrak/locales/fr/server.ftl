@@ -47,6 +47,8 @@ server-bad-message = Le serveur n’a pas compris ce message : { $reason }.
 server-message-too-long = Un message compte au plus { $most } caractères.
 server-restarts = Le serveur redémarre. La table est conservée.
 server-mishap = Quelque chose s’est mal passé sur le serveur. La table est restée comme avant.
+server-about = Deux jeux de société dans l’Amsterdam du siècle d’or, dans le navigateur, entre amis et avec des robots. Sans compte : prenez place.
+server-needs-scripts = Damrak a besoin de JavaScript.
 server-page-missing = La page n’est pas là
 server-page-missing-hint = Le serveur tourne, mais cette copie de Damrak a été installée sans sa page web. « make play » la construit.
 

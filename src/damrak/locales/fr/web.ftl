@@ -162,6 +162,7 @@ web-curtain = { $who }, c’est à vous
 web-curtain-about = Que tous les autres détournent le regard un instant.
 web-curtain-lift = Je suis { $who }
 web-notify = M’avertir quand c’est à moi
+web-notify-refused = Ce navigateur ne le permet pas ici : il y faut votre accord, et une adresse qui commence par https.
 web-rematch = Rejouer
 web-rematch-join = Vers la partie suivante
 web-rematch-ready = La partie suivante est prête.

@@ -47,6 +47,8 @@ server-bad-message = De server begreep dit bericht niet: { $reason }.
 server-message-too-long = Een bericht telt hoogstens { $most } tekens.
 server-restarts = De server start opnieuw. De tafel blijft bewaard.
 server-mishap = Er ging iets mis op de server. De tafel is nog zoals die was.
+server-about = Twee bordspellen in het Amsterdam van de Gouden Eeuw, in de browser, met vrienden en met bots. Zonder account: schuif aan.
+server-needs-scripts = Damrak heeft JavaScript nodig.
 server-page-missing = De pagina is er niet
 server-page-missing-hint = De server draait, maar deze Damrak is zonder webpagina geïnstalleerd. “make play” bouwt die.
 

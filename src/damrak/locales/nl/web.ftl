@@ -159,6 +159,7 @@ web-curtain = { $who }, jij bent aan de beurt
 web-curtain-about = Willen de anderen even wegkijken?
 web-curtain-lift = Ik ben { $who }
 web-notify = Waarschuw me als ik aan de beurt ben
+web-notify-refused = Deze browser staat het hier niet toe: daar is je toestemming voor nodig, en een adres dat met https begint.
 web-rematch = Nog een keer
 web-rematch-join = Naar het volgende spel
 web-rematch-ready = Het volgende spel staat klaar.
