@@ -26,8 +26,11 @@ def test_what_is_not_json_is_refused_in_words(text: bytes | str) -> None:
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match=r"nowhere\.toml cannot be read: No such file or directory\."):
+    with pytest.raises(BadData, match=r"nowhere\.toml cannot be read: there is no such file\."):
         read_text(tmp_path / "nowhere.toml")
+    with pytest.raises(BadData) as refusal:
+        read_text(tmp_path)
+    assert refusal.value.sentence("nl").endswith("is niet te lezen: het is een map.")
     (tmp_path / "latin.toml").write_bytes(b"\xe9t\xe9")
     with pytest.raises(BadData, match=r"latin\.toml cannot be read: it is not UTF-8 text\."):
         read_text(tmp_path / "latin.toml")

@@ -1,14 +1,16 @@
 """Views, records and messages as JSON: the same bytes for the same facts."""
 
+import errno
 import hashlib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from damrak.core.errors import BadData
 
 _ENCODER = msgspec.json.Encoder(order="sorted")
+_WHY_UNREADABLE: Final = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "forbidden"}
 
 
 class Fact(msgspec.Struct, frozen=True, gc=False):
@@ -37,6 +39,8 @@ def read_text(path: Path) -> str:
     """A file's text, or BadData that says which file and why not."""
     try:
         return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is not UTF-8 text"
-        raise BadData("core-file-unreadable", file=str(path), reason=reason) from None
+    except UnicodeDecodeError:
+        why, reason = "not-text", ""
+    except OSError as error:
+        why, reason = _WHY_UNREADABLE.get(error.errno or 0, "other"), error.strerror or str(error)
+    raise BadData("core-file-unreadable", file=str(path), why=why, reason=reason)

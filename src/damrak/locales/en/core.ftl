@@ -1,6 +1,12 @@
 # What any game may say.
 core-not-json = This is not JSON: { $reason }.
-core-file-unreadable = { $file } cannot be read: { $reason }.
+core-file-unreadable = { $file } cannot be read: { $why ->
+    [missing] there is no such file
+    [folder] it is a folder
+    [forbidden] you may not read it
+    [not-text] it is not UTF-8 text
+   *[other] { $reason }
+}.
 core-unknown-option = There is no option “{ $option }” in this game.
 core-bad-option = Option “{ $option }” cannot be “{ $value }”; it can be { $allowed }.
 core-seat-count = This game is for { $least } to { $most } players, not { $seats }.

@@ -1,6 +1,12 @@
 # Ce que tout jeu peut dire.
 core-not-json = Ceci n’est pas du JSON : { $reason }.
-core-file-unreadable = { $file } est illisible : { $reason }.
+core-file-unreadable = { $file } est illisible : { $why ->
+    [missing] ce fichier n’existe pas
+    [folder] c’est un dossier
+    [forbidden] vous n’en avez pas le droit
+    [not-text] ce n’est pas du texte UTF-8
+   *[other] { $reason }
+}.
 core-unknown-option = Ce jeu n’a pas d’option « { $option } ».
 core-bad-option = L’option « { $option } » ne peut pas être « { $value } » ; au choix : { $allowed }.
 core-seat-count = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.

@@ -1,6 +1,12 @@
 # Wat elk spel kan zeggen.
 core-not-json = Dit is geen JSON: { $reason }.
-core-file-unreadable = { $file } is niet te lezen: { $reason }.
+core-file-unreadable = { $file } is niet te lezen: { $why ->
+    [missing] dit bestand bestaat niet
+    [folder] het is een map
+    [forbidden] u mag het niet lezen
+    [not-text] het is geen UTF-8-tekst
+   *[other] { $reason }
+}.
 core-unknown-option = Dit spel heeft geen optie ‘{ $option }’.
 core-bad-option = Optie ‘{ $option }’ kan niet ‘{ $value }’ zijn; wel { $allowed }.
 core-seat-count = Dit spel is voor { $least } tot { $most } spelers, niet voor { $seats }.
