@@ -51,11 +51,10 @@ def descendants(pid: int) -> list[int]:
     return [one for child in children for one in (child, *descendants(child))]
 
 
-def test_a_bot_thinks_in_several_processes_whatever_the_jobs(tmp_path: Path) -> None:
-    facts = tmp_path / "facts.json"
-    flags = ["--games", "2", "--jobs", "2", "--json", str(facts)]
+def test_a_bot_thinks_in_several_processes_whatever_the_jobs(capsys: pytest.CaptureFixture[str]) -> None:
+    flags = ["--games", "2", "--jobs", "2", "--json"]
     assert main(["arena", "tickets", "search:1x2", "random", *flags]) == 0
-    assert [line["simple_choices"] for line in json.loads(facts.read_text())["standings"]] == [0, 0]
+    assert [line["simple_choices"] for line in json.loads(capsys.readouterr().out)["standings"]] == [0, 0]
 
 
 def test_a_worker_that_was_killed_is_missed_and_what_is_done_was_handed_over(tmp_path: Path) -> None:

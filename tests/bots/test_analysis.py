@@ -106,7 +106,7 @@ def test_what_was_declined_is_told_in_words(language: str, said: str) -> None:
 
 
 def test_every_auction_is_valued_for_every_seat(merchants: Match) -> None:
-    worths = craft_of(merchants.game).auctions(merchants, 1, chance_of("auctions"))
+    worths = list(craft_of(merchants.game).auctions(merchants, 1, chance_of("auctions")))
     sold = [event for event in merchants.story() if event.what.startswith("sold")]
     assert [(one.buyer, one.price) for one in worths if one.buyer is not None] == [
         (event.seat, -event.gain) for event in sold
@@ -119,13 +119,15 @@ def test_every_auction_is_valued_for_every_seat(merchants: Match) -> None:
 def test_the_command_writes_a_page_with_a_chart(
     tickets: Match, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    record, page, facts = (tmp_path / name for name in ("match.json", "page.html", "facts.json"))
+    record, page = (tmp_path / name for name in ("match.json", "page.html"))
     record.write_text(json.dumps(tickets.record()))
-    flags = ["--playouts", "1", "--html", str(page), "--json", str(facts), "--language", "en"]
-    assert main(["analyse", str(record), *flags]) == 0
+    looking_back = ["analyse", str(record), "--playouts", "1", "--language", "en"]
+    assert main([*looking_back, "--html", str(page)]) == 0
     assert page.read_text().count("<polyline") == 2
-    assert len(json.loads(facts.read_text())["chances"]) == len(tickets.moves) + 1
-    assert "Turning points" in capsys.readouterr().out
+    told = capsys.readouterr()
+    assert "Turning points" in told.out and not told.err
+    assert main([*looking_back, "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["chances"]) == len(tickets.moves) + 1
 
 
 def test_minds_leave_ctrl_c_to_their_parent() -> None:

@@ -1,11 +1,14 @@
 import re
 import subprocess
 import sys
+from importlib import import_module
 
 import pytest
 
 import damrak as package
+from damrak.cli.arguments import Parser
 from damrak.cli.main import COMMANDS, offered
+from damrak.cli.voice import Voice
 from damrak.core.fast import COMPILED
 
 from .running import LANGUAGES, Command, environment, process
@@ -44,6 +47,19 @@ def test_every_command_has_help_in_every_language(damrak: Command, command: str,
     assert any("--help" in flag for flag in flags)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", offered())
+def test_help_is_in_one_style_and_names_the_defaults(command: str, language: str) -> None:
+    parser = Parser(Voice(language), command)
+    import_module(COMMANDS[command]).arguments(parser)
+    for flag in parser._actions:
+        about = flag.help or ""
+        assert not about[:2].istitle() and not about.endswith("."), about
+        assert flag.metavar or flag.nargs == 0, f"{flag.dest} would stand in English in the help"
+        if flag.default not in (None, False) and flag.default != []:
+            assert f"({flag.default}" in about, about
+
+
 def test_the_environment_chooses_the_language(damrak: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "nl_NL.UTF-8")
     assert HEADINGS["nl"] in damrak().out
@@ -79,6 +95,10 @@ def test_a_language_we_do_not_speak_is_refused(damrak: Command) -> None:
         (["play", "tickets", "--frobnicate"], "not understood here: --frobnicate"),
         (["play"], "Which game?"),
         (["board", "check", "tickets"], "wants a file"),
+        (["board", "list", "chess"], "“chess” is none of merchants, tickets"),
+        (["--language", "de"], "--language: “de” is none of en, fr, nl"),
+        (["--language=de", "play"], "--language: “de” is none of en, fr, nl"),
+        (["--language"], "--language wants a value"),
     ],
 )
 def test_bad_flags_are_refused_in_words(damrak: Command, arguments: list[str], complaint: str) -> None:

@@ -1,14 +1,12 @@
 """`damrak arena GAME bot bot … --games N --jobs J`: let bots play, and say how strong each is."""
 
-from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 
-from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from damrak.arena.fixtures import fixtures
+from damrak.arena.fixtures import Fixture, fixtures
 from damrak.arena.play import Result
 from damrak.arena.programs import leave, seated
 from damrak.arena.report import Report, between, failures, html, percent, report_on
@@ -17,9 +15,9 @@ from damrak.arena.run import run as run_fixtures
 from damrak.cli.arguments import Choices, Parser, from_flags
 from damrak.cli.exits import DONE
 from damrak.cli.files import write_file
+from damrak.cli.progress import progress
 from damrak.cli.voice import Voice
 from damrak.core.game import Game, checked_seats
-from damrak.core.wire import to_json
 from damrak.games import game as game_called
 
 
@@ -27,16 +25,16 @@ def arguments(parser: Parser) -> None:
     """The flags of `damrak arena`."""
     number, file = parser.noun("number"), parser.noun("file")
     parser.game()
-    parser.flag("bots", nargs="+", about="bots-arena-bots-help", metavar="BOT")
+    parser.flag("bots", nargs="+", about="bots-arena-bots-help", metavar=parser.noun("bot"))
     parser.flag("--games", about="bots-arena-games-help", metavar=number, type=parser.whole(1), default=100)
     parser.flag("--seats", about="bots-arena-seats-help", metavar=number, type=parser.whole(2), default=None)
     parser.board()
-    parser.flag("--seed", about="bots-arena-seed-help", default="arena")
-    parser.flag("--jobs", about="bots-arena-jobs-help", metavar=number, type=parser.whole(1), default=1)
-    parser.flag("--ray", about="bots-arena-ray-help", default=None)
+    parser.flag("--seed", about="bots-arena-seed-help", metavar=parser.noun("text"), default="arena")
+    parser.flag("--jobs", about="cli-jobs-help", metavar=number, type=parser.whole(1), default=1)
+    parser.flag("--ray", about="bots-arena-ray-help", metavar=parser.noun("address"), default=None)
     parser.flag("--resume", about="bots-arena-resume-help", metavar=file, type=Path, default=None)
-    parser.flag("--json", about="bots-arena-json-help", metavar=file, type=Path, default=None)
     parser.flag("--html", about="bots-arena-html-help", metavar=file, type=Path, default=None)
+    parser.flag("--json", about="cli-json-help", action="store_true")
 
 
 def run(choices: Choices, voice: Voice) -> int:
@@ -44,13 +42,15 @@ def run(choices: Choices, voice: Voice) -> int:
     with from_flags(voice):
         game = game_called(choices.game, choices.board)
         heading = heading_of(choices, game)
-    results = played(choices, game, heading, voice)
+        wanted = list(fixtures(len(heading.bots), heading.seats, choices.games, heading.seed))
+    results = played(choices, game, heading, wanted, voice)
     report = report_on(heading, results)
-    if choices.json:
-        write_file(choices.json, to_json(report).decode() + "\n")
     if choices.html:
         write_file(choices.html, html(report, voice.text, voice.language))
-    show(report, voice)
+    if choices.json:
+        voice.tell_scripts(report)
+    else:
+        show(report, voice)
     return DONE
 
 
@@ -70,29 +70,24 @@ def heading_of(choices: Choices, game: Game) -> Heading:
     )
 
 
-def played(choices: Choices, game: Game, heading: Heading, voice: Voice) -> list[Result]:
+def played(
+    choices: Choices, game: Game, heading: Heading, wanted: list[Fixture], voice: Voice
+) -> list[Result]:
     """All results: those already in the file and those played now."""
     results = saved_results(choices.resume, heading)
     done = {result.number for result in results}
-    wanted = list(fixtures(len(heading.bots), heading.seats, choices.games, heading.seed))
     missing = [fixture for fixture in wanted if fixture.number not in done]
     if choices.resume:
         save_all(choices.resume, heading, results)
-    with closing(run_fixtures(game, heading.bots, missing, choices.jobs, choices.ray)) as coming:
-        for result in with_progress(coming, len(wanted) - len(missing), len(wanted), voice):
+    playing = progress(voice, "cli-playing", len(wanted), len(wanted) - len(missing))
+    coming = closing(run_fixtures(game, heading.bots, missing, choices.jobs, choices.ray))
+    with playing as advance, coming as played_now:
+        for result in played_now:
             results.append(result)
+            advance(1)
             if choices.resume:
                 save_one(choices.resume, result)
     return results
-
-
-def with_progress(results: Iterable[Result], done: int, total: int, voice: Voice) -> Iterator[Result]:
-    """Show how far the games are, on the console for complaints, so that the report stays clean."""
-    with Progress(console=voice.err, transient=True) as progress:
-        bar = progress.add_task(voice.text("bots-arena-playing"), total=total, completed=done)
-        for result in results:
-            yield result
-            progress.advance(bar)
 
 
 def show(report: Report, voice: Voice) -> None:

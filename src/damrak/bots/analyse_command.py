@@ -1,6 +1,7 @@
 """`damrak analyse RECORD`: look back on a match."""
 
 from collections.abc import Sequence
+from functools import partial
 from html import escape
 from pathlib import Path
 
@@ -13,10 +14,10 @@ from damrak.bots.analysis import Analysis, AuctionWorth, TurningPoint, analyse
 from damrak.cli.arguments import Choices, Parser
 from damrak.cli.exits import DONE
 from damrak.cli.files import write_file
+from damrak.cli.progress import along
 from damrak.cli.records import continued
 from damrak.cli.replay import names_in_seats
 from damrak.cli.voice import Voice
-from damrak.core.wire import to_json
 from damrak.locales import word
 
 Rows = list[tuple[str, ...]]
@@ -25,25 +26,26 @@ Rows = list[tuple[str, ...]]
 def arguments(parser: Parser) -> None:
     """The flags of `damrak analyse`."""
     number, file = parser.noun("number"), parser.noun("file")
-    parser.flag("record", about="bots-analyse-record-help", metavar=file)
+    parser.flag("record", about="cli-replay-file", metavar=file)
     parser.board()
     parser.flag(
         "--playouts", about="bots-analyse-playouts-help", metavar=number, type=parser.whole(1), default=100
     )
-    parser.flag("--json", about="bots-analyse-json-help", metavar=file, type=Path, default=None)
     parser.flag("--html", about="bots-analyse-html-help", metavar=file, type=Path, default=None)
+    parser.flag("--json", about="cli-json-help", action="store_true")
 
 
 def run(choices: Choices, voice: Voice) -> int:
     """Replay the record, look back, report."""
     match = continued(choices.record, choices.board, voice)
-    found = analyse(match, choices.playouts)
-    if choices.json:
-        write_file(choices.json, to_json(found).decode() + "\n")
-    found = msgspec.structs.replace(found, names=names_in_seats(match, voice))
+    found = analyse(match, choices.playouts, partial(along, voice, "bots-analyse-looking"))
+    told = msgspec.structs.replace(found, names=names_in_seats(match, voice))
     if choices.html:
-        write_file(choices.html, html(found, voice))
-    show(found, voice)
+        write_file(choices.html, html(told, voice))
+    if choices.json:
+        voice.tell_scripts(found)
+    else:
+        show(told, voice)
     return DONE
 
 

@@ -1,7 +1,7 @@
 """After the game: the chance of winning move by move, the turning points, what auctioned cards were worth."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -10,6 +10,11 @@ from damrak.bots.world import THE_END
 from damrak.core.chance import Chance, chance_of
 from damrak.core.match import Match
 
+Item = TypeVar("Item")
+Chances = tuple[float, ...]
+"""Of winning, by seat."""
+Look = Callable[[Any, int], Chances]
+"""Finds the chances in a state, with so many times the playouts."""
 TURNING_POINTS = 5
 CANDIDATES = 12
 """Moves that seem to be turning points at a first look; most of them are noise."""
@@ -53,40 +58,50 @@ class Analysis(msgspec.Struct, frozen=True):
     game: str
     names: tuple[str, ...]
     winners: tuple[int, ...]
-    chances: tuple[tuple[float, ...], ...]
+    chances: tuple[Chances, ...]
     turning_points: tuple[TurningPoint, ...]
     auctions: tuple[AuctionWorth, ...]
 
 
-def analyse(match: Match, playouts: int = 100) -> Analysis:
+class Along(Protocol):
+    """Goes through what is looked at, one after the other; perhaps it shows how far it is."""
+
+    def __call__(self, items: Iterable[Item], /) -> Iterator[Item]: ...
+
+
+def analyse(match: Match, playouts: int = 100, along: Along = iter) -> Analysis:
     """Look back on a match, with so many playouts a move. The same match gives the same analysis."""
     craft, chance = craft_of(match.game), chance_of(f"analysis {match.seed}")
-    chances = win_chances(match, craft, playouts, chance)
-    candidates = look_again(match, craft, chances, SECOND_LOOK * playouts, chance)
+
+    def look(state: Any, times: int) -> Chances:
+        return chances_in(craft, state, times * playouts, chance)
+
+    chances = win_chances(match, look, along)
+    candidates = look_again(match, chances, look, along)
     return Analysis(
         game=match.game.name,
         names=tuple(match.names) or tuple(str(seat + 1) for seat in range(match.seats)),
         winners=tuple(match.game.winners(match.state)) if match.is_over else (),
         chances=tuple(chances),
         turning_points=tuple(explained(match, craft, largest(candidates, TURNING_POINTS))),
-        auctions=tuple(craft.auctions(match, playouts, chance)),
+        auctions=tuple(along(craft.auctions(match, playouts, chance))),
     )
 
 
-def win_chances(match: Match, craft: Craft, playouts: int, chance: Chance) -> list[tuple[float, ...]]:
+def win_chances(match: Match, look: Look, along: Along) -> list[Chances]:
     """Each seat's chance before the first move and after every move."""
     state = match.state_at(0)
-    chances = [chances_in(craft, state, playouts, chance)]
-    for move in match.moves:
+    chances = [look(state, 1)]
+    for move in along(match.moves):
         state.play(move.seat, match.game.number_of(move.action))
-        chances.append(chances_in(craft, state, playouts, chance))
+        chances.append(look(state, 1))
     if match.is_over:
         winners = match.game.winners(match.state)
         chances[-1] = tuple((seat in winners) / len(winners) for seat in range(match.seats))
     return chances
 
 
-def chances_in(craft: Craft, state: Any, playouts: int, chance: Chance) -> tuple[float, ...]:
+def chances_in(craft: Craft, state: Any, playouts: int, chance: Chance) -> Chances:
     """Each seat's share of wins when the heuristics play on from here."""
     world = craft.world(state.clone())
     world.horizon = THE_END
@@ -104,19 +119,17 @@ def chances_in(craft: Craft, state: Any, playouts: int, chance: Chance) -> tuple
     return tuple(round(won / playouts, 4) for won in wins)
 
 
-def look_again(
-    match: Match, craft: Craft, chances: list[tuple[float, ...]], playouts: int, chance: Chance
-) -> list[TurningPoint]:
+def look_again(match: Match, chances: list[Chances], look: Look, along: Along) -> list[TurningPoint]:
     """The moves that seem to have changed most, with the chances around them found anew by more playouts."""
     moves = [point.move for point in largest(changes(match, chances), CANDIDATES)]
-    for position in sorted({*moves, *(move + 1 for move in moves)}):
+    for position in along(sorted({*moves, *(move + 1 for move in moves)})):
         state = match.state_at(position)
         if not state.is_over:
-            chances[position] = chances_in(craft, state, playouts, chance)
+            chances[position] = look(state, SECOND_LOOK)
     return [point for point in changes(match, chances) if point.move in moves]
 
 
-def changes(match: Match, chances: Sequence[tuple[float, ...]]) -> list[TurningPoint]:
+def changes(match: Match, chances: Sequence[Chances]) -> list[TurningPoint]:
     """What every move changed for the seat that made it."""
     return [
         TurningPoint(number, move.seat, move.action, round(after[move.seat] - before[move.seat], 4), {})

@@ -1,6 +1,6 @@
 """What the bots know of one game: how to weigh actions, and how to make worlds for the search."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
@@ -34,7 +34,7 @@ class Craft:
     """A state, as the search needs it."""
     guess: Callable[[Any, int], None] = lambda _state, _seat: None
     """Makes what a seat imagines of others as likely as what they have done suggests."""
-    auctions: Callable[[Match, int, Chance], list[Any]] = lambda _match, _playouts, _chance: []
+    auctions: Callable[[Match, int, Chance], Iterable[Any]] = lambda _match, _playouts, _chance: ()
     """What auctioned cards were worth, where there are auctions."""
     declined: Callable[[Any], dict[str, str]] = lambda _state: {}
     """What a seat gives up that declines here, by kind of word, where one can decline."""

@@ -18,10 +18,13 @@ from damrak.core.seats import CLOCK
 
 def arguments(parser: Parser) -> None:
     """The flags of `damrak hint`."""
-    parser.flag("file", about="bots-hint-record-help", metavar=parser.noun("file"))
+    parser.flag("file", about="cli-replay-file", metavar=parser.noun("file"))
     parser.flag("--move", about="bots-hint-move-help", metavar=parser.noun("number"), type=parser.whole(0))
     parser.flag("--seat", about="bots-hint-seat-help", metavar=parser.noun("seat"))
-    parser.flag("--level", about="bots-hint-level-help", type=parser.known(LEVELS), default=ADVISER)
+    level = parser.noun("level")
+    parser.flag(
+        "--level", about="bots-hint-level-help", metavar=level, type=parser.known(LEVELS), default=ADVISER
+    )
     parser.board()
     parser.flag("--json", about="cli-json-help", action="store_true")
 

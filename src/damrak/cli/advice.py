@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.table import Table
 from rich.text import Text
 
 from damrak.cli.voice import Voice
@@ -11,5 +12,7 @@ def show_hint(voice: Voice, level: str, who: str, action: str, reasons: Sequence
     """The action first, then the reasons, one a line."""
     adviser = voice.text(f"bots-level-{level}")
     voice.show(Text(voice.text("bots-hint", level=adviser, who=who, action=action), "bold"))
+    listed = Table.grid(padding=(0, 1, 0, 0))
     for reason in reasons:
-        voice.show(Text(f"  – {reason}"))
+        listed.add_row("  –", Text(reason))
+    voice.show(listed)

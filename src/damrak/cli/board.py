@@ -1,5 +1,6 @@
 """`damrak board`: list the boards there are, check one's own, look at one."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,9 @@ from damrak.cli.voice import Voice
 from damrak.core.board_file import read_toml
 from damrak.core.errors import BadData
 from damrak.core.game import Game
-from damrak.games import boards, games
+from damrak.games import board_id, boards, games
 from damrak.games import game as game_called
+from damrak.locales import bundle
 
 # What only one game's board file has.
 SIGNS = {"merchants": ("post", "parcel", "time", "bank"), "tickets": ("place", "route", "contract", "carts")}
@@ -35,7 +37,7 @@ def arguments(parser: Parser) -> None:
 def run(choices: Choices, voice: Voice) -> int:
     """List what there is, check a file, or show a board of a game or of a file."""
     if choices.deed == "list":
-        tell_all(voice, json=choices.json)
+        tell_all(listed_games(choices.subject, voice), voice, json=choices.json)
         return DONE
     if choices.subject is None:
         raise BadFlags(voice.text("cli-arguments-missing", flag=voice.text("cli-noun-file-or-game")))
@@ -48,18 +50,35 @@ def run(choices: Choices, voice: Voice) -> int:
     elif choices.deed == "check":
         tell_sound(game, choices.subject, voice)
     else:
-        voice.show(Text(game.board.name, "bold"), picture_of(game.name).board(Scene(None, game, (), voice)))
+        voice.show(
+            Text(title(game, voice), "bold"), picture_of(game.name).board(Scene(None, game, (), voice))
+        )
     return DONE
 
 
-def tell_all(voice: Voice, *, json: bool) -> None:
-    """The boards that come with each game, by id."""
-    found = [(id, game_called(name, id)) for name in games() for id in boards(name)]
+def listed_games(subject: str | None, voice: Voice) -> tuple[str, ...]:
+    """The games whose boards are listed: the one named, or all."""
+    if subject is None:
+        return games()
+    if subject not in games():
+        raise BadFlags(voice.text("cli-not-among", value=subject, known=", ".join(games())))
+    return (subject,)
+
+
+def tell_all(names: Sequence[str], voice: Voice, *, json: bool) -> None:
+    """The boards that come with these games, by id."""
+    found = [(id, game_called(name, id)) for name in names for id in boards(name)]
     if json:
         voice.tell_scripts([{"id": id} | facts(game) for id, game in found])
         return
     for id, game in found:
-        voice.say("cli-board-listed", game=game.name, id=id, name=game.board.name)
+        voice.say("cli-board-listed", game=game.name, id=id, name=title(game, voice))
+
+
+def title(game: Game, voice: Voice) -> str:
+    """What a board is called: as the catalogues name it where they do, else as its file does."""
+    message = f"web-board-{game.name}-{board_id(game)}-name"
+    return voice.text(message) if bundle(voice.language).has_message(message) else game.board.name
 
 
 def game_of(file: Path) -> Game:
@@ -92,6 +111,6 @@ def facts(game: Game) -> dict[str, Any]:
 def tell_sound(game: Game, file: str, voice: Voice) -> None:
     """Say that a board can be played on, and what is on it."""
     voice.say("cli-board-sound", "bold", file=file, game=voice.text(f"cli-game-{game.name}"))
-    voice.say("cli-board-name", name=game.board.name, fingerprint=game.board.fingerprint)
+    voice.say("cli-board-name", name=title(game, voice), fingerprint=game.board.fingerprint)
     for name, count in facts(game)["counts"].items():
         voice.say(f"cli-board-count-{game.name}-{name}", count=count)

@@ -13,8 +13,9 @@ from rich.text import Text
 from damrak import __version__
 from damrak.cli.arguments import BadFlags, Choices, Parser
 from damrak.cli.exits import DONE, mishap
-from damrak.cli.voice import Voice, forgiving, spoken, standard_streams
+from damrak.cli.voice import FLAG, Voice, forgiving, spoken, standard_streams
 from damrak.core.fast import COMPILED
+from damrak.locales import LANGUAGES
 
 # Every command and the module that carries it out, in the order of the overview. A module offers `arguments`
 # and `run`, its one-line description is the message `cli-<command>-about`, and it is imported only when its
@@ -71,6 +72,8 @@ def carry_out(argv: Sequence[str], voice: Voice) -> int:
         voice.say("cli-version-compiled" if COMPILED else "cli-version-interpreted", version=__version__)
         return DONE
     name, *rest = argv
+    if name.startswith(FLAG):  # one that we speak was taken out before; any parser refuses this one
+        Parser(voice, "play").parsed(argv)
     if name not in COMMANDS or not _installed(COMMANDS[name]):
         raise BadFlags(_unknown(name, voice))
     command = cast(Command, import_module(COMMANDS[name]))
@@ -98,7 +101,7 @@ def overview(voice: Voice) -> None:
         commands.add_row(Text(name, "bold"), voice.text(f"cli-{name}-about"))
     flags = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
     flags.add_row(Text("-h, --help", "bold"), voice.text("cli-help-help"))
-    flags.add_row(Text("--language en|fr|nl", "bold"), voice.text("cli-help-language"))
+    flags.add_row(Text(f"{FLAG} {'|'.join(LANGUAGES)}", "bold"), voice.text("cli-help-language"))
     flags.add_row(Text("--version", "bold"), voice.text("cli-help-version"))
     voice.say("cli-about")
     voice.show("", Text(f"{voice.text('cli-help-usage')} damrak {voice.text('cli-help-shape')}"), "")

@@ -8,13 +8,12 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from damrak.children import leave_ctrl_c_to_the_parent, started_undisturbed
 from damrak.cli.arguments import BadFlags, Choices, Parser, from_flags, table_options
 from damrak.cli.charts import drawing, heading, summary
 from damrak.cli.exits import DONE
 from damrak.cli.files import write_file
+from damrak.cli.progress import progress
 from damrak.cli.rule_book import by_number
 from damrak.cli.tally import Tally, Task, figures, play_games
 from damrak.cli.voice import Voice
@@ -32,7 +31,7 @@ def arguments(parser: Parser) -> None:
         "--games", about="cli-simulate-games", metavar=number, type=parser.whole(least=1), default=200
     )
     parser.flag("--seats", about="cli-simulate-seats", metavar=number, type=parser.whole(least=1))
-    parser.flag("--jobs", about="cli-simulate-jobs", metavar=number, type=parser.whole(least=1), default=1)
+    parser.flag("--jobs", about="cli-jobs-help", metavar=number, type=parser.whole(least=1), default=1)
     parser.flag("--seed", about="cli-seed-help", metavar=parser.noun("text"))
     parser.flag(
         "--option", about="cli-option-help", metavar=parser.noun("option"), action="append", default=[]
@@ -76,10 +75,11 @@ def shared_out(choices: Choices, game: Game, seed: str, voice: Voice) -> list[Ta
 def counted(tasks: list[Task], jobs: int, games: int, voice: Voice) -> Tally:
     """All tasks' games, counted together under a progress bar."""
     tallies: dict[int, Tally] = {}
-    with progress(voice, games) as bar, workers(tasks, min(jobs, len(tasks))) as results:
+    playing, hands = progress(voice, "cli-playing", games), workers(tasks, min(jobs, len(tasks)))
+    with playing as advance, hands as results:
         for number, tally in results:
             tallies[number] = tally
-            bar.advance(bar.task_ids[0], len(tally.lengths))
+            advance(len(tally.lengths))
     # In the order of the seeds, so that more jobs give the same figures.
     whole = Tally()
     for number in sorted(tallies):
@@ -100,21 +100,6 @@ def workers(tasks: list[Task], jobs: int) -> Iterator[Iterator[tuple[int, Tally]
         yield ((numbers[done], done.result()) for done in as_completed(numbers))
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def progress(voice: Voice, games: int) -> Iterator[Progress]:
-    """A progress bar beside the output, where a person looks on."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    seen = voice.err.is_terminal
-    with Progress(*columns, console=voice.err, transient=True, disable=not seen) as bar:
-        bar.add_task(voice.text("cli-simulate-progress"), total=games)
-        yield bar
 
 
 def facts(game: Game, task: Task, seed: str, tally: Tally) -> dict[str, Any]:

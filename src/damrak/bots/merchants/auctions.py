@@ -14,18 +14,16 @@ from damrak.merchants.state import ASK_PRICE, CLOCK_DISC, NOBODY, UNNAMED, State
 from damrak.merchants.turn import step
 
 
-def auction_worths(trader: Trader, match: Match, playouts: int, chance: Chance) -> list[AuctionWorth]:
-    """Every auction of a match."""
-    return [
-        AuctionWorth(
+def auction_worths(trader: Trader, match: Match, playouts: int, chance: Chance) -> Iterator[AuctionWorth]:
+    """Every auction of a match, one after the other."""
+    for move, before, after in auctions(match):
+        yield AuctionWorth(
             move=move,
             card=trader.board.cards.ids[before.discs[CLOCK_DISC]],
             buyer=None if after.buyer == NOBODY else after.buyer,
             price=after.price,
             worth=tuple(worth_to(trader, before, seat, playouts, chance) for seat in range(match.seats)),
         )
-        for move, before, after in auctions(match)
-    ]
 
 
 def auctions(match: Match) -> Iterator[tuple[int, State, State]]:

@@ -12,22 +12,19 @@ bots-level-regent-about = The best we have: thinks longest and misses little.
 bots-unknown-bot = There is no bot “{ $bot }” for this game; there are { $known }.
 
 # The arena.
-bots-arena-bots-help = Bots: a level, a bot by name, search:ITERATIONS, or "exec:PROGRAM" that speaks JSON lines. The last one fills the seats left.
-bots-arena-games-help = At least so many games, in whole sets: every seating with the same seed.
-bots-arena-seats-help = Seats at the table.
-bots-arena-seed-help = The seed of all games.
-bots-arena-jobs-help = Processes to play in.
-bots-arena-ray-help = Play on the Ray cluster at this address.
-bots-arena-resume-help = Keep results in this file, and go on from what it holds.
-bots-arena-json-help = Write the report as JSON.
-bots-arena-html-help = Write the report as a page with tables and plots.
+bots-arena-bots-help = at least two: a level (apprentice to regent), random, greedy, planner or trader, search:ITERATIONS, or "exec:PROGRAM" that speaks JSON lines; the last one fills the seats left
+bots-arena-games-help = at least so many games, in whole sets: every seating with the same seed (100)
+bots-arena-seats-help = how many seats (else one for each bot)
+bots-arena-seed-help = the seed of all games (arena)
+bots-arena-ray-help = play on the Ray cluster at this address
+bots-arena-resume-help = keep results in this file, and go on from what it holds
+bots-arena-html-help = write the report as a page with tables and plots
 bots-arena-two-bots = An arena needs at least two bots.
 bots-arena-no-ray = Ray is not installed here: “pip install ray” adds it.
 bots-arena-ray-silent = No Ray cluster answers at { $address }: { $reason }
 bots-arena-other-results = { $file } holds results of another arena: other bots, seats, seed, board or rules.
 bots-arena-bad-results = { $file } cannot be read as results of an arena: { $reason }.
 bots-arena-worker-lost = One of the processes was ended from outside, perhaps for want of memory. Games that were over are kept in the file of --resume, if there is one; fewer --jobs need less memory.
-bots-arena-playing = Playing
 bots-arena-title = Arena: { $game }, { $seats } seats
 bots-arena-counts = { $games } games in { $sets } sets (every seating of a set has the same seed); seed “{ $seed }”.
 bots-arena-ratings = Ratings
@@ -77,18 +74,16 @@ bots-arena-no-program = The program “{ $program }” cannot be started.
 
 # A hint.
 bots-hint = A { $level } in { $who }’s place: { $action }
-bots-hint-record-help = The record of a match.
 bots-hint-move-help = where the match stood after so many moves (after the last)
 bots-hint-seat-help = whose hint: a name or a number (whoever is to act)
-bots-hint-level-help = which bot is asked (merchant)
+bots-hint-level-help = which bot is asked: apprentice, clerk, skipper, merchant or regent (merchant)
 bots-hint-nothing-to-do = Nobody has anything to choose here.
 bots-hint-not-asked = Seat { $seat } has nothing to choose here.
 
 # Looking back on a match.
-bots-analyse-record-help = The record of a match.
-bots-analyse-playouts-help = Playouts for each move; more are slower and surer.
-bots-analyse-json-help = Write the analysis as JSON.
-bots-analyse-html-help = Write the analysis as a page with a chart.
+bots-analyse-playouts-help = playouts for each move; more are slower and surer (100)
+bots-analyse-html-help = write the analysis as a page with a chart
+bots-analyse-looking = Looking back
 bots-analyse-title = Looking back: { $game }
 bots-analyse-chances = Chance of winning, %
 bots-analyse-turning-points = Turning points

@@ -24,6 +24,8 @@ cli-noun-text = TEXT
 cli-noun-option = NAME=VALUE
 cli-noun-names = NAMES
 cli-noun-levels = LEVELS
+cli-noun-level = LEVEL
+cli-noun-bot = BOT
 cli-noun-rule = NUMBER
 cli-noun-seat = SEAT
 cli-noun-folder = FOLDER
@@ -33,8 +35,10 @@ cli-noun-milliseconds = MS
 cli-game-help = merchants or tickets
 cli-seed-help = the seed of all chance: the same seed gives the same cards
 cli-option-help = an option of the game; may be given several times
-cli-board-help = play on another board: its id (see “damrak board list”) or a file
+cli-board-help = another board: its id (see “damrak board list”) or a file
+cli-jobs-help = how many processes (1)
 cli-json-help = print JSON for other programs
+cli-playing = Playing
 
 # What goes wrong on the command line
 cli-see-help = Add --help for help.
@@ -66,7 +70,7 @@ cli-no-such-seat = There is no seat “{ $seat }”: give a name, or a number fr
 cli-play-about = play in the terminal: people at one keyboard, and bots
 cli-play-seats = how many seats (else as few as possible)
 cli-play-people = the people, with commas: Anna,Bram; "" for bots alone
-cli-play-bots = the bots’ levels, with commas; the last one goes for all that follow
+cli-play-bots = the bots’ levels, with commas: apprentice, clerk, skipper, merchant, regent (random); the last one goes for all that follow
 cli-play-save = save the match here when it ends or is left
 cli-play-load = go on with a saved match
 cli-which-game = Which game? There are { $known }.
@@ -145,7 +149,7 @@ cli-rules-about = look up the rules by number
 cli-rules-number = one rule, such as M34 or T9 (else all of them)
 cli-board-about = list the boards, check one of your own, or look at one
 cli-board-deed = list the boards there are, check a file, or show a board
-cli-board-subject = a board file; to show, also a game, with --board for another of its boards
+cli-board-subject = a board file; to show, also a game, with --board for another of its boards; to list, a game (else both)
 cli-board-check-file = “board check” wants a file; “board show { $game }” shows the game’s own board.
 cli-board-listed = { $game } --board { $id }: “{ $name }”
 cli-board-no-game = { $file } is not the board of a game: it has neither places and routes nor posts and parcels.
@@ -167,9 +171,7 @@ cli-hint-about = what a merchant would do where a match stands, and why
 cli-analyse-about = look back on a match: chances move by move, turning points, what auctions were worth
 cli-simulate-games = how many games (200)
 cli-simulate-seats = how many seats (else as many as possible)
-cli-simulate-jobs = how many processes (1)
 cli-simulate-plot = draw the charts into this file
-cli-simulate-progress = Playing
 cli-plot-svg-only = The charts are drawn as SVG: { $file } should end in .svg.
 cli-simulate-heading = { $game }: { $games } games with { $seats } seats (seed { $seed })
 cli-simulate-title = { $game }: { $games } games of random choices, { $seats } seats
@@ -183,12 +185,12 @@ cli-simulate-fired = { $times } a game, in { $share } % of games
 
 # serve
 cli-serve-about = open the tables in the browser, for friends near and far
-cli-serve-host = the address to listen on
-cli-serve-port = the port to listen on
-cli-serve-data = the folder that keeps the matches
+cli-serve-host = the address to listen on; 0.0.0.0 lets others join (127.0.0.1)
+cli-serve-port = the port to listen on (8123, or the next one free)
+cli-serve-data = the folder that keeps the matches (else your own data folder)
 cli-serve-boards = the folder with the host’s own boards: tickets/*.toml, merchants/*.toml (“boards” in the data folder unless named)
 cli-serve-open = open the browser
-cli-serve-bot-pause = how long bots pause before a move, so that people can follow
+cli-serve-bot-pause = how long bots pause before a move, so that people can follow (700)
 
 # tickets at the terminal
 cli-tickets-points = points

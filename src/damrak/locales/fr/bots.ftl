@@ -12,22 +12,19 @@ bots-level-regent-about = Le meilleur que nous ayons : réfléchit le plus longt
 bots-unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu ; il y a { $known }.
 
 # L’arène.
-bots-arena-bots-help = Robots : un niveau, un robot par son nom, search:ITÉRATIONS, ou « exec:PROGRAMME » qui parle en lignes JSON. Le dernier occupe les places restantes.
-bots-arena-games-help = Au moins tant de parties, par séries complètes : toutes les places avec la même graine.
-bots-arena-seats-help = Places à la table.
-bots-arena-seed-help = La graine de toutes les parties.
-bots-arena-jobs-help = Nombre de processus.
-bots-arena-ray-help = Jouer sur la grappe Ray à cette adresse.
-bots-arena-resume-help = Conserver les résultats dans ce fichier et reprendre à partir de ce qu’il contient.
-bots-arena-json-help = Écrire le rapport en JSON.
-bots-arena-html-help = Écrire le rapport sous forme de page avec tableaux et graphiques.
+bots-arena-bots-help = au moins deux : un niveau (d’apprentice à regent), random, greedy, planner ou trader, search:ITÉRATIONS, ou "exec:PROGRAMME" qui parle en lignes JSON ; le dernier occupe les places restantes
+bots-arena-games-help = au moins tant de parties, par séries complètes : chaque disposition à table avec la même graine (100)
+bots-arena-seats-help = combien de places (sinon une par robot)
+bots-arena-seed-help = la graine de toutes les parties (arena)
+bots-arena-ray-help = jouer sur la grappe Ray à cette adresse
+bots-arena-resume-help = conserver les résultats dans ce fichier et reprendre à partir de ce qu’il contient
+bots-arena-html-help = écrire le rapport sous forme de page avec tableaux et graphiques
 bots-arena-two-bots = Une arène demande au moins deux robots.
 bots-arena-no-ray = Ray n’est pas installé ici : « pip install ray » l’ajoute.
 bots-arena-ray-silent = Aucune grappe Ray ne répond à { $address } : { $reason }
 bots-arena-other-results = { $file } contient les résultats d’une autre arène : autres robots, places, graine, plateau ou règles.
 bots-arena-bad-results = { $file } ne se lit pas comme les résultats d’une arène : { $reason }.
 bots-arena-worker-lost = L’un des processus a été arrêté de l’extérieur, peut-être faute de mémoire. Les parties finies sont conservées dans le fichier de --resume, s’il y en a un ; moins de --jobs demandent moins de mémoire.
-bots-arena-playing = En jeu
 bots-arena-title = Arène : { $game }, { $seats } places
 bots-arena-counts = { $games } parties en { $sets } séries (toutes les places d’une série ont la même graine) ; graine « { $seed } ».
 bots-arena-ratings = Cotes
@@ -77,18 +74,16 @@ bots-arena-no-program = Le programme « { $program } » ne peut pas être lancé
 
 # Un conseil.
 bots-hint = { $level } jouant pour { $who } : { $action }
-bots-hint-record-help = L’enregistrement d’une partie.
 bots-hint-move-help = où en était la partie après tant de coups (après le dernier)
 bots-hint-seat-help = pour qui : un nom ou un numéro (qui doit jouer)
-bots-hint-level-help = le robot à qui l’on demande (merchant)
+bots-hint-level-help = le robot à qui l’on demande : apprentice, clerk, skipper, merchant ou regent (merchant)
 bots-hint-nothing-to-do = Personne n’a rien à choisir ici.
 bots-hint-not-asked = La place { $seat } n’a rien à choisir ici.
 
 # Regarder une partie après coup.
-bots-analyse-record-help = L’enregistrement d’une partie.
-bots-analyse-playouts-help = Parties simulées par coup ; plus il y en a, plus c’est lent et sûr.
-bots-analyse-json-help = Écrire l’analyse en JSON.
-bots-analyse-html-help = Écrire l’analyse sous forme de page avec un graphique.
+bots-analyse-playouts-help = parties simulées par coup ; plus il y en a, plus c’est lent et sûr (100)
+bots-analyse-html-help = écrire l’analyse sous forme de page avec un graphique
+bots-analyse-looking = Coups analysés
 bots-analyse-title = Analyse : { $game }
 bots-analyse-chances = Chances de gagner, %
 bots-analyse-turning-points = Tournants

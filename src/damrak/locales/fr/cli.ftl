@@ -9,8 +9,8 @@ cli-game-tickets = Les Aventuriers du Rail : Amsterdam
 cli-help-usage = Usage :
 cli-help-shape = COMMANDE …
 cli-help-commands = Commandes
-cli-help-arguments = Arguments
-cli-help-flags = Options
+cli-help-arguments = Arguments{"\u00A0"}
+cli-help-flags = Options{"\u00A0"}
 cli-help-help = afficher cette aide et quitter
 cli-help-language = parler anglais, français ou néerlandais (sinon selon LANG)
 cli-help-version = afficher la version, et si les règles sont compilées
@@ -24,6 +24,8 @@ cli-noun-text = TEXTE
 cli-noun-option = NOM=VALEUR
 cli-noun-names = NOMS
 cli-noun-levels = NIVEAUX
+cli-noun-level = NIVEAU
+cli-noun-bot = ROBOT
 cli-noun-rule = NUMÉRO
 cli-noun-seat = PLACE
 cli-noun-folder = DOSSIER
@@ -33,8 +35,10 @@ cli-noun-milliseconds = MS
 cli-game-help = merchants ou tickets
 cli-seed-help = la graine du hasard : la même graine donne les mêmes cartes
 cli-option-help = une option du jeu ; peut être répétée
-cli-board-help = jouer sur un autre plateau : son nom (voir « damrak board list ») ou un fichier
+cli-board-help = un autre plateau : son nom (voir « damrak board list ») ou un fichier
+cli-jobs-help = combien de processus (1)
 cli-json-help = afficher du JSON pour d’autres programmes
+cli-playing = Parties
 
 # Ce qui ne va pas sur la ligne de commande
 cli-see-help = Ajoutez --help pour l’aide.
@@ -66,7 +70,7 @@ cli-no-such-seat = Il n’y a pas de place « { $seat } » : donnez un nom, ou u
 cli-play-about = jouer au terminal : des personnes à un même clavier, et des robots
 cli-play-seats = combien de places (sinon le moins possible)
 cli-play-people = les personnes, avec des virgules : Anna,Bram ; "" pour des robots seuls
-cli-play-bots = les niveaux des robots, avec des virgules ; le dernier vaut pour tous les suivants
+cli-play-bots = les niveaux des robots, avec des virgules : apprentice, clerk, skipper, merchant, regent (random) ; le dernier vaut pour tous les suivants
 cli-play-save = enregistrer la partie ici quand elle finit ou qu’on la quitte
 cli-play-load = reprendre une partie enregistrée
 cli-which-game = Quel jeu ? Il y a { $known }.
@@ -145,7 +149,7 @@ cli-rules-about = consulter les règles par numéro
 cli-rules-number = une règle, comme M34 ou T9 (sinon toutes)
 cli-board-about = énumérer les plateaux, vérifier un plateau à vous, ou en regarder un
 cli-board-deed = énumérer (list) les plateaux, vérifier (check) un fichier, ou montrer (show) un plateau
-cli-board-subject = un fichier de plateau ; pour montrer, aussi un jeu, avec --board pour un autre de ses plateaux
+cli-board-subject = un fichier de plateau ; pour montrer, aussi un jeu, avec --board pour un autre de ses plateaux ; pour énumérer, un jeu (sinon les deux)
 cli-board-check-file = « board check » demande un fichier ; « board show { $game } » montre le plateau du jeu.
 cli-board-listed = { $game } --board { $id } : « { $name } »
 cli-board-no-game = { $file } n’est pas le plateau d’un jeu : il n’a ni lieux et routes, ni comptoirs et parcelles.
@@ -167,9 +171,7 @@ cli-hint-about = ce que ferait un marchand là où en est une partie, et pourquo
 cli-analyse-about = analyser une partie : chances coup par coup, tournants, valeur des enchères
 cli-simulate-games = combien de parties (200)
 cli-simulate-seats = combien de places (sinon le plus possible)
-cli-simulate-jobs = combien de processus (1)
 cli-simulate-plot = dessiner les graphiques dans ce fichier
-cli-simulate-progress = Parties
 cli-plot-svg-only = Les graphiques sont dessinés en SVG : { $file } devrait finir par .svg.
 cli-simulate-heading = { $game } : { $games } parties à { $seats } places (graine { $seed })
 cli-simulate-title = { $game } : { $games } parties au hasard, { $seats } places
@@ -183,12 +185,12 @@ cli-simulate-fired = { $times } par partie, dans { $share } % des parties
 
 # serve
 cli-serve-about = ouvrir les tables dans le navigateur, pour des amis proches et lointains
-cli-serve-host = l’adresse d’écoute
-cli-serve-port = le port d’écoute
-cli-serve-data = le dossier qui garde les parties
+cli-serve-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer les autres (127.0.0.1)
+cli-serve-port = le port d’écoute (8123, ou le suivant qui est libre)
+cli-serve-data = le dossier qui garde les parties (sinon votre dossier de données)
 cli-serve-boards = le dossier des plateaux de l’hôte : tickets/*.toml, merchants/*.toml (à défaut « boards » dans le dossier des parties)
 cli-serve-open = ouvrir le navigateur
-cli-serve-bot-pause = la pause des robots avant de jouer, pour qu’on puisse suivre
+cli-serve-bot-pause = la pause des robots avant de jouer, pour qu’on puisse suivre (700)
 
 # tickets au terminal
 cli-tickets-points = points

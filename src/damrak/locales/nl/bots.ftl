@@ -12,22 +12,19 @@ bots-level-regent-about = De beste die we hebben: denkt het langst na en ziet we
 bots-unknown-bot = Er is voor dit spel geen bot “{ $bot }”; er zijn { $known }.
 
 # De arena.
-bots-arena-bots-help = Bots: een niveau, een bot bij naam, search:ITERATIES, of "exec:PROGRAMMA" dat JSON-regels spreekt. De laatste vult de overige plaatsen.
-bots-arena-games-help = Minstens zoveel partijen, in hele reeksen: elke zitplaats met hetzelfde zaad.
-bots-arena-seats-help = Plaatsen aan tafel.
-bots-arena-seed-help = Het zaad van alle partijen.
-bots-arena-jobs-help = Aantal processen.
-bots-arena-ray-help = Speel op de Ray-cluster op dit adres.
-bots-arena-resume-help = Bewaar de uitslagen in dit bestand en ga verder met wat erin staat.
-bots-arena-json-help = Schrijf het verslag als JSON.
-bots-arena-html-help = Schrijf het verslag als pagina met tabellen en grafieken.
+bots-arena-bots-help = minstens twee: een niveau (apprentice tot regent), random, greedy, planner of trader, search:ITERATIES, of "exec:PROGRAMMA" dat JSON-regels spreekt; de laatste vult de overige plaatsen
+bots-arena-games-help = minstens zoveel partijen, in hele reeksen: elke zitplaats met hetzelfde zaad (100)
+bots-arena-seats-help = hoeveel plaatsen (anders één per bot)
+bots-arena-seed-help = het zaad van alle partijen (arena)
+bots-arena-ray-help = op de Ray-cluster op dit adres spelen
+bots-arena-resume-help = de uitslagen in dit bestand bewaren en verdergaan met wat erin staat
+bots-arena-html-help = het verslag schrijven als pagina met tabellen en grafieken
 bots-arena-two-bots = Een arena heeft minstens twee bots nodig.
 bots-arena-no-ray = Ray is hier niet geïnstalleerd: “pip install ray” voegt het toe.
 bots-arena-ray-silent = Er antwoordt geen Ray-cluster op { $address }: { $reason }
 bots-arena-other-results = { $file } bevat uitslagen van een andere arena: andere bots, plaatsen, zaad, bord of regels.
 bots-arena-bad-results = { $file } is niet te lezen als uitslagen van een arena: { $reason }.
 bots-arena-worker-lost = Een van de processen is van buitenaf beëindigd, misschien door gebrek aan geheugen. Partijen die afgelopen waren, staan in het bestand van --resume, als dat er is; minder --jobs vragen minder geheugen.
-bots-arena-playing = Bezig
 bots-arena-title = Arena: { $game }, { $seats } plaatsen
 bots-arena-counts = { $games } partijen in { $sets } reeksen (elke zitplaats van een reeks heeft hetzelfde zaad); zaad “{ $seed }”.
 bots-arena-ratings = Ratings
@@ -77,18 +74,16 @@ bots-arena-no-program = Het programma “{ $program }” kan niet worden gestart
 
 # Goede raad.
 bots-hint = { $level } op de plaats van { $who }: { $action }
-bots-hint-record-help = Het verslag van een partij.
 bots-hint-move-help = waar de partij stond na zoveel zetten (na de laatste)
 bots-hint-seat-help = voor wie: een naam of een nummer (wie aan zet is)
-bots-hint-level-help = welke bot wordt gevraagd (merchant)
+bots-hint-level-help = welke bot wordt gevraagd: apprentice, clerk, skipper, merchant of regent (merchant)
 bots-hint-nothing-to-do = Hier heeft niemand iets te kiezen.
 bots-hint-not-asked = Plaats { $seat } heeft hier niets te kiezen.
 
 # Analyse van een partij.
-bots-analyse-record-help = Het verslag van een partij.
-bots-analyse-playouts-help = Nagespeelde partijen per zet; meer is trager en zekerder.
-bots-analyse-json-help = Schrijf de analyse als JSON.
-bots-analyse-html-help = Schrijf de analyse als pagina met een grafiek.
+bots-analyse-playouts-help = nagespeelde partijen per zet; meer is trager en zekerder (100)
+bots-analyse-html-help = de analyse schrijven als pagina met een grafiek
+bots-analyse-looking = Terugblik
 bots-analyse-title = Analyse: { $game }
 bots-analyse-chances = Winstkans, %
 bots-analyse-turning-points = Keerpunten

@@ -24,6 +24,8 @@ cli-noun-text = TEKST
 cli-noun-option = NAAM=WAARDE
 cli-noun-names = NAMEN
 cli-noun-levels = NIVEAUS
+cli-noun-level = NIVEAU
+cli-noun-bot = BOT
 cli-noun-rule = NUMMER
 cli-noun-seat = PLAATS
 cli-noun-folder = MAP
@@ -33,8 +35,10 @@ cli-noun-milliseconds = MS
 cli-game-help = merchants of tickets
 cli-seed-help = het zaad van het toeval: hetzelfde zaad geeft dezelfde kaarten
 cli-option-help = een optie van het spel; mag vaker worden gegeven
-cli-board-help = op een ander bord spelen: zijn naam (zie ‘damrak board list’) of een bestand
+cli-board-help = een ander bord: zijn naam (zie ‘damrak board list’) of een bestand
+cli-jobs-help = hoeveel processen (1)
 cli-json-help = JSON afdrukken voor andere programma’s
+cli-playing = Partijen
 
 # Wat er misgaat op de opdrachtregel
 cli-see-help = Met --help krijg je hulp.
@@ -66,7 +70,7 @@ cli-no-such-seat = Er is geen plaats ‘{ $seat }’: geef een naam, of een numm
 cli-play-about = spelen in de terminal: mensen aan één toetsenbord, en bots
 cli-play-seats = hoeveel plaatsen (anders zo weinig mogelijk)
 cli-play-people = de mensen, met komma’s: Anna,Bram; "" voor alleen bots
-cli-play-bots = de niveaus van de bots, met komma’s; het laatste geldt voor alle volgende
+cli-play-bots = de niveaus van de bots, met komma’s: apprentice, clerk, skipper, merchant, regent (random); het laatste geldt voor alle volgende
 cli-play-save = de partij hier bewaren als ze eindigt of verlaten wordt
 cli-play-load = doorgaan met een bewaarde partij
 cli-which-game = Welk spel? Er zijn { $known }.
@@ -145,7 +149,7 @@ cli-rules-about = de regels opzoeken op nummer
 cli-rules-number = één regel, zoals M34 of T9 (anders allemaal)
 cli-board-about = de borden opsommen, een eigen bord controleren, of een bord bekijken
 cli-board-deed = de borden opsommen (list), een bestand controleren (check), of een bord tonen (show)
-cli-board-subject = een bordbestand; om te tonen ook een spel, met --board voor een ander bord ervan
+cli-board-subject = een bordbestand; om te tonen ook een spel, met --board voor een ander bord ervan; om op te sommen een spel (anders beide)
 cli-board-check-file = ‘board check’ vraagt om een bestand; ‘board show { $game }’ toont het bord van het spel.
 cli-board-listed = { $game } --board { $id }: ‘{ $name }’
 cli-board-no-game = { $file } is geen bord van een spel: er zijn geen plekken en routes en geen posten en percelen.
@@ -167,9 +171,7 @@ cli-hint-about = wat een koopman zou doen waar een partij nu staat, en waarom
 cli-analyse-about = een partij analyseren: kansen zet voor zet, keerpunten, wat veilingen waard waren
 cli-simulate-games = hoeveel partijen (200)
 cli-simulate-seats = hoeveel plaatsen (anders zo veel mogelijk)
-cli-simulate-jobs = hoeveel processen (1)
 cli-simulate-plot = de grafieken in dit bestand tekenen
-cli-simulate-progress = Partijen
 cli-plot-svg-only = De grafieken worden als SVG getekend: { $file } moet op .svg eindigen.
 cli-simulate-heading = { $game }: { $games } partijen met { $seats } plaatsen (zaad { $seed })
 cli-simulate-title = { $game }: { $games } partijen met willekeurige keuzes, { $seats } plaatsen
@@ -183,12 +185,12 @@ cli-simulate-fired = { $times } per partij, in { $share } % van de partijen
 
 # serve
 cli-serve-about = de tafels in de browser openen, voor vrienden dichtbij en ver weg
-cli-serve-host = het adres om op te luisteren
-cli-serve-port = de poort om op te luisteren
-cli-serve-data = de map die de partijen bewaart
+cli-serve-host = het adres om op te luisteren; met 0.0.0.0 kunnen anderen meedoen (127.0.0.1)
+cli-serve-port = de poort om op te luisteren (8123, of de volgende die vrij is)
+cli-serve-data = de map die de partijen bewaart (anders uw eigen gegevensmap)
 cli-serve-boards = de map met eigen borden van de gastheer: tickets/*.toml, merchants/*.toml (anders ‘boards’ in de map met partijen)
 cli-serve-open = de browser openen
-cli-serve-bot-pause = hoe lang bots wachten voor een zet, zodat mensen het kunnen volgen
+cli-serve-bot-pause = hoe lang bots wachten voor een zet, zodat mensen het kunnen volgen (700)
 
 # tickets in de terminal
 cli-tickets-points = punten
