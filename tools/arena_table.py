@@ -1,4 +1,4 @@
-"""The table of docs/bots.md, made from the files that `damrak arena --resume` keeps.
+"""The tables of docs/bots.md, one a game, made from the files that `damrak arena --resume` keeps.
 
 python -m tools.arena_table RESULTS.jsonl …
 """
@@ -10,6 +10,7 @@ import msgspec
 
 from damrak.arena.report import Report, between, percent, report_on
 from damrak.arena.results import Heading, saved_results
+from damrak.games import games
 
 COLUMNS = (
     "bot",
@@ -20,7 +21,7 @@ COLUMNS = (
     "fair",
     "sets won : lost",
     "decided, %",
-    "`damrak arena …`",
+    "seed",
 )
 
 
@@ -44,20 +45,22 @@ def row(report: Report) -> str:
         round(100 / heading.seats),
         f"{sets.first} : {sets.second} ({sets.level} level)",
         between(percent(sets.share)) if sets.first + sets.second else "–",
-        f"`{heading.game} {first} {second} --seats {heading.seats} --seed {heading.seed}`",
+        heading.seed,
     )
     return "| " + " | ".join(str(cell) for cell in cells) + " |"
 
 
 def main() -> None:
-    """Print the table and how many choices had to be made for a bot."""
+    """Print the tables and how many choices had to be made for a bot."""
     reports = [report_of(Path(name)) for name in sys.argv[1:]]
-    print("| " + " | ".join(COLUMNS) + " |", "|" + "---|" * len(COLUMNS), sep="\n")
-    for report in reports:
-        print(row(report))
-    games, choices = sum(report.games for report in reports), sum(report.choices for report in reports)
+    for game in games():
+        print(f"\n**{game}**\n", "| " + " | ".join(COLUMNS) + " |", "|" + "---|" * len(COLUMNS), sep="\n")
+        for report in reports:
+            if report.heading.game == game:
+                print(row(report))
+    played, choices = sum(report.games for report in reports), sum(report.choices for report in reports)
     simple = sum(line.simple_choices for report in reports for line in report.standings)
-    print(f"\n{games:,} games, {choices:,} choices, {simple} made for a bot")
+    print(f"\n{played:,} games, {choices:,} choices, {simple} made for a bot")
 
 
 if __name__ == "__main__":
