@@ -37,7 +37,7 @@ class House:
 
     def open(self) -> None:
         """Start, and wait until it says where it is."""
-        command = [sys.executable, "-m", "damrak.cli", "serve"]
+        command = [sys.executable, "-m", "damrak", "serve"]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
         command += ["--bot-pause", str(BOT_PAUSE_MS)]
         self.process = subprocess.Popen(

@@ -12,7 +12,7 @@ import pytest
 from damrak.cli.main import main
 
 LANGUAGES = ("en", "fr", "nl")
-COMMAND = [sys.executable, "-m", "damrak.cli"]
+COMMAND = [sys.executable, "-m", "damrak"]
 
 
 @dataclass(frozen=True)

@@ -183,7 +183,7 @@ async def test_a_fault_while_a_bot_is_asked_only_holds_it_up(tmp_path: Path) -> 
 async def process(folder: Path, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
     """`damrak serve` in another process."""
     started = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "damrak.server", "--data", str(folder), "--port", str(port)),
+        *(sys.executable, "-m", "damrak", "serve", "--data", str(folder), "--port", str(port)),
         stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "LANG": "en"},
     )

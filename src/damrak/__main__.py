@@ -1,4 +1,4 @@
-"""`python -m damrak.cli` is the `damrak` command."""
+"""`python -m damrak` is the `damrak` command."""
 
 import sys
 
