@@ -126,6 +126,16 @@ def test_a_goods_card_is_split_without_scrolling_and_beside_its_hint(guests: Gue
     expect(anna.page.locator("button.go[data-lit]")).to_be_in_viewport(ratio=1)
 
 
+def small_fields(guest: Guest) -> list[str]:
+    """The fields on the page with letters below sixteen pixels; there must be fields."""
+    fields = guest.page.locator("input:not([type=checkbox], [type=radio], [type=range]), select")
+    expect(fields.first).to_be_attached()
+    small = (
+        "all => all.filter(one => parseFloat(getComputedStyle(one).fontSize) < 16).map(one => one.outerHTML)"
+    )
+    return list(fields.evaluate_all(small))
+
+
 def test_fields_of_the_home_page_are_as_high_as_a_thumb_and_show_all_their_words(guests: Guests) -> None:
     anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
     anna.go("/")
@@ -135,6 +145,25 @@ def test_fields_of_the_home_page_are_as_high_as_a_thumb_and_show_all_their_words
         box = anna.find(name).bounding_box()
         assert min(box["width"], box["height"]) >= THUMB_PX, name
     assert anna.find("level-1").bounding_box()["y"] > anna.find("who-1").bounding_box()["y"] + THUMB_PX
+
+
+def test_no_field_makes_a_phone_zoom_in(guests: Guests) -> None:
+    """Some phones do, and stay there, where letters are smaller than this."""
+    anna, bram = (guests.arrive(name, viewport=SMALL, has_touch=True, is_mobile=True) for name in ("A", "B"))
+    for path in ("/", "/replay"):
+        anna.go(path)
+        assert small_fields(anna) == []
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "friend"}])
+    bram.go(anna.invitation())
+    expect(bram.find("guest-name")).to_be_visible()
+    for guest in (anna, bram):
+        assert small_fields(guest) == []
+    bram.find("guest-name").fill("Bram")
+    bram.find("sit").click()
+    anna.page.get_by_role("tab", name="Log").dispatch_event("click")
+    anna.find("tab-chat").dispatch_event("click")
+    expect(anna.find("say")).to_be_visible()
+    assert small_fields(anna) == []
 
 
 def test_the_contracts_offered_and_the_whole_hand_fit_their_sheet(guests: Guests) -> None:

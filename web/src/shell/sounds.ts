@@ -32,12 +32,18 @@ const SCORES: Record<Sound, readonly Note[]> = {
 
 let context: AudioContext | null = null;
 
-export function play(sound: Sound): void {
+/** Browsers keep a page silent until somebody has touched it, and phones after every call. */
+function wake(): void {
   if (!tastes.sound || !('AudioContext' in window)) return;
   context ??= new AudioContext();
-  // Browsers keep a page silent until its first click; a sound before that is not worth a queue.
-  if (context.state === 'suspended') void context.resume();
-  if (context.state !== 'running') return;
+  if (context.state !== 'running') void context.resume();
+}
+
+for (const touch of ['click', 'keydown']) addEventListener(touch, wake, true);
+
+/** A sound before the first touch is not worth a queue. */
+export function play(sound: Sound): void {
+  if (!tastes.sound || context?.state !== 'running') return;
   for (const note of SCORES[sound]) ring(context, note);
 }
 
