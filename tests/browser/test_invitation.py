@@ -28,6 +28,18 @@ def test_a_friend_follows_the_link_and_the_game_starts_by_itself(guests: Guests)
     assert "key=" not in bram.page.url, "the key must not stay in the address bar"
 
 
+def test_a_phone_sends_the_link_by_what_it_sends_with(guests: Guests) -> None:
+    """Which ours has not, so that it is put there; where there is nothing, nothing is offered."""
+    anna, bram = guests.arrive("Anna"), guests.arrive("Bram")
+    anna.page.add_init_script("navigator.share = async ({ url }) => { window.sent = url; }")
+    for guest in (anna, bram):
+        guest.lay_table("tickets", TWO)
+    anna.find("invite-link-send").click()
+    assert anna.page.evaluate("sent") == anna.find("invite-link").input_value()
+    expect(bram.find("invite-link")).to_be_visible()
+    expect(bram.find("invite-link-send")).to_have_count(0)
+
+
 def test_whoever_waits_may_take_the_tour_and_keeps_their_seat(guests: Guests) -> None:
     anna, bram = guests.arrive("Anna"), guests.arrive("Bram")
     anna.lay_table("tickets", TWO)

@@ -92,7 +92,7 @@ web-phase-playing = En cours
 web-phase-over = Terminée
 
 # Invitation et salle d’attente
-web-invites = { $who } vous invite à jouer : { $game }
+web-invites = { $who } vous invite à jouer à « { $game } »
 web-also-there = { $count ->
     [one] { $who } est là aussi.
    *[other] { $who } sont là aussi.
@@ -121,6 +121,7 @@ web-for-programs-about = Tout programme qui parle JSON par WebSocket peut s’as
 web-program-key = Clé de la place { $seat }
 web-copy = Copier
 web-copied = Copié
+web-send = Envoyer…
 web-share = Liens et invitations
 
 # La table
@@ -264,7 +265,8 @@ web-wait-merchants-amsterdam = C’est à { $who } de construire une maison.
 web-ask-merchants-step = { $who }, choisissez une marchandise pour votre pas, ou renoncez.
 web-wait-merchants-step = C’est à { $who } de faire un pas à la Bourse.
 web-ask-merchants-auction = { $who }, nommez le prix auquel vous appuieriez.
-web-wait-merchants-auction = On attend encore une limite : { $who }.
+web-wait-merchants-auction = On attend les limites secrètes : { $who }.
+web-chosen-merchants-auction = Votre limite est fixée. La carte sera vendue dès que chacun aura nommé la sienne.
 web-ask-merchants-clock-waits = { $who }, regardez la carte : le prix va descendre.
 web-wait-merchants-clock-waits = L’horloge va partir pour { $who }.
 web-ask-merchants-clock-runs = { $who }, appuyez au bon prix.
@@ -283,16 +285,19 @@ web-ask-merchants-lose-colony = { $who }, choisissez un de vos comptoirs à perd
 web-wait-merchants-lose-colony = { $who } doit perdre un comptoir.
 web-ask-merchants-lose-goods = { $who }, choisissez la rangée où vous reculez d’une case.
 web-wait-merchants-lose-goods = { $who } doit perdre des marchandises.
-web-ask-merchants-bonus-house = { $who }, les quatre rangées : construisez une maison où vous voulez, ou renoncez.
+web-ask-merchants-bonus-house = { $who }, construisez une maison de bonus, ou renoncez.
 web-wait-merchants-bonus-house = C’est à { $who } de construire une maison de bonus.
 web-ask-merchants-house-back = { $who }, rendez le bonus : choisissez une maison à retirer.
 web-wait-merchants-house-back = { $who } doit rendre une maison.
 
 # Ce qui est demandé : les Aventuriers
 web-ask-tickets-choosing = { $who }, gardez un contrat ou les deux.
-web-wait-tickets-choosing = Les autres choisissent encore leurs contrats.
+web-wait-tickets-choosing = Chacun choisit ses contrats.
+web-chosen-tickets-choosing = Votre choix est fait. La partie commence dès que chacun aura choisi.
 web-ask-tickets-turn = { $who }, prenez des cartes, une route ou des contrats.
 web-wait-tickets-turn = On attend { $who }.
+web-ask-tickets-last-turn = { $who }, votre dernier tour : cartes, route ou contrats.
+web-wait-tickets-last-turn = On attend { $who } : dernier tour.
 web-ask-tickets-second-card = { $who }, prenez votre deuxième carte.
 web-wait-tickets-second-card = C’est à { $who } de prendre une deuxième carte.
 web-ask-tickets-contracts = { $who }, gardez un des nouveaux contrats ou les deux.
