@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import Guest, Guests
+from tests.browser.lines import asking
 
 SIZES = {
     "1000": {"width": 1000, "height": 700},
@@ -64,6 +65,18 @@ def test_the_clock_leaves_the_sentence_free_and_nothing_of_it_is_cut(
     assert frame["y"] + frame["height"] <= bar["y"]
 
 
+def test_the_city_keeps_its_size_while_a_goods_card_is_split(guests: Guests) -> None:
+    heights = []
+    for phase, action, card in (("put", "put on mayor", None), ("goods", "goods sugar 2 gems 1", "goods")):
+        anna = guests.arrive("Anna", viewport=SIZES["1366"])
+        asking(anna.page, [action], phase, card=card)
+        anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT], options={"first": 0})
+        anna.waits_for_turn()
+        heights.append(anna.page.locator("[data-at=city]").evaluate("it => it.clientHeight"))
+    expect(anna.page.get_by_role("button", name="Take these steps")).to_be_in_viewport(ratio=1)
+    assert heights[0] == heights[1]
+
+
 def test_the_whole_time_track_is_seen_on_a_laptop(guests: Guests) -> None:
     anna = guests.arrive("Anna", viewport=SIZES["1280"])
     anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT])
@@ -87,3 +100,21 @@ def test_both_contracts_of_the_start_lie_beside_the_hand(guests: Guests) -> None
     contracts = anna.page.locator("[data-at=contracts] .contract")
     contracts.nth(1).wait_for()
     assert beyond(anna, "[data-at=contracts] .contract", "[data-at=contracts]") == []
+
+
+def test_the_log_follows_though_something_takes_its_room_in_the_same_moment(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport={"width": 1200, "height": 640})
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
+    anna.play_hastily("[data-at='draw unseen']", clicks=20)
+    anna.waits_for_turn()
+    assert anna.find("log").evaluate("(log) => log.scrollTop") > 50
+    left = """(log) => log.scrollHeight - log.scrollTop - log.clientHeight"""
+    assert anna.find("log").evaluate(left) < 1
+    anna.find("log").evaluate(
+        """async (log) => {
+          log.scrollTop -= 10;
+          log.parentElement.style.flex = '0 0 120px';
+          for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
+        }"""
+    )
+    assert anna.find("log").evaluate(left) < 1

@@ -51,3 +51,22 @@ def test_a_limit_can_be_looked_at_and_left_while_the_dial_turns(guests: Guests) 
     assert lot["y"] + lot["height"] <= limit["y"]
     summary.click()
     expect(seal.first).not_to_be_visible()
+
+
+def test_m17_the_doubled_dial_knows_nothing_of_a_price_of_the_plain_one(guests: Guests) -> None:
+    """M17: no 60 stands on the doubled dial, which goes from 200 to 100."""
+    anna, bram, cato = (guests.arrive(name) for name in ("Anna", "Bram", "Cato"))
+    seats = [{"who": "me", "name": "Anna"}, {"who": "friend"}, {"who": "friend"}]
+    anna.lay_table("merchants", seats, options={"auction": "sealed", "first": 0})
+    path = anna.invitation()
+    for friend in (bram, cato):
+        friend.accept(path)
+    for guest in (anna, bram, cato):
+        guest.play_hastily(avoid=PRESSES)
+    for guest, keys in ((anna, ["ArrowRight"]), (bram, ["End"])):
+        for key in keys:
+            guest.page.locator(".auction .limit input").press(key)
+        guest.page.locator(".auction .seal").click()
+    cato.page.get_by_role("button", name="Do not press").click()
+    expect(anna.page.locator(".auction.doubled .limit input")).to_be_visible()
+    expect(anna.page.locator(".auction svg .centre")).to_have_text("200")

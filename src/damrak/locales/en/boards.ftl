@@ -113,6 +113,7 @@ boards-abandon = Give up { $where }
 boards-post-of = { $where }: post of { $who }
 boards-brings-step = one step in { $commodity }
 boards-fourth-continent = { $gain } for posts on all four continents
+boards-gives-back = { $loss } to give back
 boards-step-row = One step in { $row }
 boards-back-row = One step back in { $row }
 boards-passes = passes { $who }
@@ -155,6 +156,7 @@ boards-bonus-bridges = { $count ->
    *[other] { $count } bridges
 }
 boards-decline = Decline
+boards-bonus-offer = All four rows reached: a house anywhere
 boards-borrow = Borrow { $loan }, repay { $repay } at the end
 boards-time-start = The game begins
 boards-time-nothing = Nothing happens

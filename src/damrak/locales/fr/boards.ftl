@@ -113,6 +113,7 @@ boards-abandon = Abandonner { $where }
 boards-post-of = { $where } : { $who } y a un comptoir
 boards-brings-step = un pas à la Bourse : { $commodity }
 boards-fourth-continent = { $gain } pour des comptoirs sur les quatre continents
+boards-gives-back = { $loss } à rendre
 boards-continent-americas = Amériques
 boards-continent-africa = Afrique
 boards-continent-east-indies = Indes orientales
@@ -159,6 +160,7 @@ boards-bonus-bridges = { $count ->
    *[other] { $count } ponts
 }
 boards-decline = Renoncer
+boards-bonus-offer = Quatre rangées atteintes : une maison où vous voulez
 boards-borrow = Emprunter { $loan }, rendre { $repay } à la fin
 boards-time-start = La partie commence
 boards-time-nothing = Il ne se passe rien

@@ -113,6 +113,7 @@ boards-abandon = Geef { $where } op
 boards-post-of = { $where }: handelspost van { $who }
 boards-brings-step = één stap op de beurs: { $commodity }
 boards-fourth-continent = { $gain } voor handelsposten op alle vier de werelddelen
+boards-gives-back = { $loss } terug te geven
 boards-continent-americas = Amerika
 boards-continent-africa = Afrika
 boards-continent-east-indies = Oost-Indië
@@ -159,6 +160,7 @@ boards-bonus-bridges = { $count ->
    *[other] { $count } bruggen
 }
 boards-decline = Afzien
+boards-bonus-offer = Alle vier de rijen gehaald: een huis waar je wilt
 boards-borrow = Leen { $loan }, betaal { $repay } terug aan het eind
 boards-time-start = Het spel begint
 boards-time-nothing = Er gebeurt niets

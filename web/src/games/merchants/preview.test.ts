@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { cardId } from './cards';
-import { isFourthContinent, nextPrizes, passedBy, previewHouse, ranked } from './preview';
+import {
+  houseBack,
+  isFourthContinent,
+  nextPrizes,
+  passedBy,
+  postBack,
+  previewHouse,
+  ranked,
+} from './preview';
 import type { MerchantsBoard, MerchantsView } from './types';
 
 const board = {
+  bank: { bridge: 40, four_districts: 100, four_continents: 100 },
   ranking: {
     commodities: ['sugar', 'gems'],
     continents: ['americas', 'africa'],
@@ -52,6 +61,19 @@ describe('a house', () => {
   it('says when it is in the last district that was missing', () => {
     expect(previewHouse(board, view({ w1: 0 }), 0, 'e1').fourthDistrict).toBe(true);
     expect(previewHouse(board, view({ w1: 1 }), 0, 'e1').fourthDistrict).toBe(false);
+  });
+});
+
+describe('what is lost', () => {
+  it('takes the money of its bridge and of the districts back with it', () => {
+    expect(houseBack(board, view({ w2: 0, e1: 0 }), 0, 'e1')).toBe(140);
+    expect(houseBack(board, view({ w1: 0, w2: 0, e1: 0 }), 0, 'w1')).toBe(0);
+    expect(houseBack(board, view({ w1: 0, w2: 0, e1: 0 }), 0, 'w2')).toBe(40);
+  });
+
+  it('takes the money of the continents back with the last post on one', () => {
+    expect(postBack(board, view({}, { recife: 0, elmina: 0 }), 0, 'elmina')).toBe(100);
+    expect(postBack(board, view({}, { recife: 1, elmina: 0 }), 0, 'elmina')).toBe(0);
   });
 });
 

@@ -62,6 +62,23 @@ export function previewHouse(
   };
 }
 
+/** What goes back to the bank with a house: all that it would bring if it were built anew. */
+export function houseBack(board: MerchantsBoard, view: MerchantsView, seat: number, parcel: string): number {
+  const parcels = without(view.parcels, parcel);
+  const { bridges, fourthDistrict } = previewHouse(board, { ...view, parcels }, seat, parcel);
+  return bridges * board.bank.bridge + (fourthDistrict ? board.bank.four_districts : 0);
+}
+
+/** What goes back to the bank with a post. */
+export function postBack(board: MerchantsBoard, view: MerchantsView, seat: number, post: string): number {
+  const posts = without(view.posts, post);
+  return isFourthContinent(board, { ...view, posts }, seat, post) ? board.bank.four_continents : 0;
+}
+
+function without(owners: Owners, place: string): Owners {
+  return Object.fromEntries(Object.entries(owners).filter(([id]) => id !== place));
+}
+
 /** Whether a post would be on the last continent that is missing. */
 export function isFourthContinent(
   board: MerchantsBoard,
