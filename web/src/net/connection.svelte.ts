@@ -22,6 +22,8 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
 /** Without a word for so long the line is dead, whatever the browser thinks of it. */
 const SILENCE_MS = 25_000;
+/** Whoever says something hears something sooner than that, were it the next ping. */
+const ANSWER_MS = 10_000;
 /** So many bytes may wait to be sent; beyond that the line is as good as dead. */
 const BACKLOG_BYTES = 64_000;
 
@@ -48,17 +50,21 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #hadChat = false;
+  #isOwedAnswer = false;
 
   constructor(readonly id: string) {}
 
   /** Connect now, and whenever the line is lost. Returns how to leave. */
   open(): () => void {
     const again = (): void => this.#hurry();
+    const gone = (): void => this.#giveUp(this.#socket);
     window.addEventListener('online', again);
+    window.addEventListener('offline', gone);
     document.addEventListener('visibilitychange', again);
     this.#connect();
     return () => {
       window.removeEventListener('online', again);
+      window.removeEventListener('offline', gone);
       document.removeEventListener('visibilitychange', again);
       this.#end();
     };
@@ -75,6 +81,8 @@ export class Connection {
     if (socket?.readyState !== WebSocket.OPEN || socket.bufferedAmount > BACKLOG_BYTES) return false;
     this.refused = null;
     socket.send(JSON.stringify({ request: ++this.#requests, ...said }));
+    if (!this.#isOwedAnswer) this.#listenForSilence(ANSWER_MS);
+    this.#isOwedAnswer = true;
     return true;
   }
 
@@ -122,13 +130,17 @@ export class Connection {
     this.#socket = null;
   }
 
-  #listenForSilence(): void {
+  #listenForSilence(longest = SILENCE_MS): void {
     clearTimeout(this.#silence);
     const socket = this.#socket;
-    this.#silence = setTimeout(() => {
-      socket?.close();
-      if (socket) this.#closed(socket);
-    }, SILENCE_MS);
+    this.#isOwedAnswer = false;
+    this.#silence = setTimeout(() => this.#giveUp(socket), longest);
+  }
+
+  /** The line is dead though the browser has not noticed, or the network is away. */
+  #giveUp(socket: WebSocket | null): void {
+    socket?.close();
+    if (socket) this.#closed(socket);
   }
 
   #arrived(message: MessageEvent<string>): void {

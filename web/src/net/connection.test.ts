@@ -94,6 +94,29 @@ test('a line that has gone silent is given up', () => {
   expect(conn.line).toBe('lost');
 });
 
+test('what is said and not answered shows sooner that the line is dead, however often it is said again', () => {
+  for (let taps = 0; taps < 4; taps++) {
+    conn.say({ type: 'rematch' });
+    vi.advanceTimersByTime(3_000);
+  }
+  expect(conn.line).toBe('lost');
+});
+
+test('an answer gives the line its whole time again', () => {
+  conn.say({ type: 'rematch' });
+  latest().tells(seen(0, 'a'));
+  vi.advanceTimersByTime(24_000);
+  expect(conn.line).toBe('open');
+});
+
+test('a browser that is offline needs no silence to know it', () => {
+  window.dispatchEvent(new Event('offline'));
+  expect(conn.line).toBe('lost');
+  vi.advanceTimersByTime(300);
+  latest().opens();
+  expect(conn.line).toBe('open');
+});
+
 test('a ping is answered at once, with its nonce', () => {
   latest().tells({ type: 'ping', nonce: 'abc', now: 1, round_trip_ms: 10 });
   expect(latest().sent).toEqual([{ type: 'pong', nonce: 'abc' }]);
