@@ -30,3 +30,20 @@ test('who takes no part hears for whom the clock runs', () => {
   expect(asked({ ...out, clock: 'waits' })).toBe('The clock is about to start for Bram and Cato.');
   expect(asked({ ...out, clock: 'runs' })).toBe('The clock is running for Bram and Cato.');
 });
+
+test('who has chosen in secret hears that, and not who else has', () => {
+  const done = { mine: false };
+  expect(asked(done)).toBe('Your limit is set. The card is sold as soon as everybody has named one.');
+  expect(asked({ ...done, seat: null })).toBe('Waiting for the sealed limits of Anna, Bram, and Cato.');
+});
+
+test('the last turn is called so', () => {
+  const tickets: Setting = { ...setting, game: 'tickets' };
+  const turn = (last_turns: object | null, mine: boolean): string => {
+    const view = { phase: 'turn', asked: [0], last_turns };
+    return question({ view, seat: mine ? 0 : 1, held: [0], mine, clock: null, winners: [] }, tickets);
+  };
+  expect(turn(null, true)).toBe('Anna, take cards, claim a route, or take contracts.');
+  expect(turn({ by: 1, left: 2 }, true)).toContain('Anna, your last turn: ');
+  expect(turn({ by: 1, left: 2 }, false)).toBe('Waiting for Anna’s last turn.');
+});

@@ -6,6 +6,8 @@ import { knows, spoken, t } from '../i18n/speech.svelte';
 export interface AskingView {
   phase: string;
   asked: readonly number[];
+  /** Tickets: once called, every turn is its player's last. */
+  last_turns?: object | null;
 }
 
 /** Choices that are made in secret, so that a shared screen needs its curtain. */
@@ -29,14 +31,27 @@ export interface Question {
 
 export function question({ view, seat, held, mine, clock, winners }: Question, setting: Setting): string {
   if (winners.length > 0) return t('web-over', { who: named(winners, setting), winners: winners.length });
-  const phase = clock && view.phase === 'auction' ? `clock-${clock}` : view.phase;
+  const phase = phaseOf(view, clock);
   const here = clock ? view.asked.filter((asked) => held.includes(asked)) : [];
   if (mine && seat !== null) return said('ask', phase, here.length > 1 ? here : [seat], setting);
+  // Who has chosen in secret already is told to nobody else, so the others are not named.
+  const chosen = asks(view).secret && !clock && seat !== null && view.asked.includes(seat);
+  if (chosen) return said('chosen', phase, [seat], setting);
   const others = view.asked.filter((asked) => asked !== seat);
   return others.length > 0 ? said('wait', phase, others, setting) : t('web-wait');
 }
 
-function said(form: 'ask' | 'wait', phase: string, seats: readonly number[], setting: Setting): string {
+function phaseOf(view: AskingView, clock: Question['clock']): string {
+  if (clock && view.phase === 'auction') return `clock-${clock}`;
+  return view.phase === 'turn' && view.last_turns ? 'last-turn' : view.phase;
+}
+
+function said(
+  form: 'ask' | 'wait' | 'chosen',
+  phase: string,
+  seats: readonly number[],
+  setting: Setting,
+): string {
   const message = `web-${form}-${setting.game}-${phase}`;
   return t(knows(message) ? message : `web-${form}`, { who: named(seats, setting) });
 }
