@@ -88,7 +88,7 @@ def test_a_refusal_and_a_question_to_undo(anna: Guest, guests: Guests) -> None:
     anna.play_hastily("[data-at='draw unseen']", clicks=1)
     expect(anna.find("sentence")).to_contain_text("take your second card")
     anna.find("undo").click()
-    expect(bram.page.get_by_text("Anna asks to take back")).to_be_visible()
+    expect(bram.page.get_by_text("Anna asks to undo")).to_be_visible()
     assert violations(anna) == []
     assert violations(bram) == []
     anna.page.evaluate(ASTRAY, "keep both")

@@ -28,12 +28,12 @@ def test_the_others_consent_and_the_move_is_taken_back(guests: Guests) -> None:
     draw(player)
     expect(player.find("sentence")).to_contain_text("take your second card")
     player.find("undo").click()
-    expect(other.page.get_by_text(f"{player.name} asks to take back their last move.")).to_be_visible()
+    expect(other.page.get_by_text(f"{player.name} asks to undo their last move.")).to_be_visible()
     expect(other.find("undo-move")).to_have_text(f"{player.name} drew a card from the pile.")
     other.find("undo-yes").click()
     for guest in (player, other):
         expect(guest.find("log").locator("li")).to_have_count(entries)
-        expect(guest.page.get_by_text("asks to take back")).to_have_count(0)
+        expect(guest.page.get_by_text("asks to undo")).to_have_count(0)
     expect(player.find("sentence")).to_contain_text("take cards, claim a route, or take contracts")
 
 
@@ -43,7 +43,7 @@ def test_a_refusal_leaves_the_move(guests: Guests) -> None:
     expect(player.find("sentence")).to_contain_text("take your second card")
     player.find("undo").click()
     other.find("undo-no").click()
-    expect(player.page.get_by_role("alert")).to_contain_text("The others would not take your move back")
-    expect(player.page.get_by_text("asks to take back")).to_have_count(0)
+    expect(player.page.get_by_role("alert")).to_contain_text("The others would not undo your move")
+    expect(player.page.get_by_text("asks to undo")).to_have_count(0)
     expect(player.find("sentence")).to_contain_text("take your second card")
     expect(other.page.get_by_role("alert")).to_have_count(0)
