@@ -1,9 +1,11 @@
 """Phones from 360 px: everything fits, and can be hit with a thumb."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import PATIENCE_MS, PHONE, THUMB_PX, Guest, Guests
+from tests.browser.guests import PATIENCE_MS, PHONE, THUMB_PX, WIDE, Guest, Guests
 from tests.browser.lines import asking
 
 SMALL = {"width": 360, "height": 640}
@@ -13,8 +15,19 @@ SIZES = {
     "lying": {"width": 844, "height": 390},
     "tablet": {"width": 820, "height": 1180},
 }
-NOTE_TRAVELS_MS = 400
-"""A note glides to its place; more than that."""
+# A note glides to its place, and looks for it anew at every frame until it lies there.
+AT_REST = """
+async (note) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const place = () => JSON.stringify(note.getBoundingClientRect());
+  for (let before = ''; !note.matches('.placed') || before !== place(); ) {
+    before = place();
+    await Promise.allSettled(note.getAnimations().map((glide) => glide.finished));
+    await frame();
+    await frame();
+  }
+}
+"""
 BOT = {"who": "bot", "level": "apprentice"}
 
 
@@ -62,7 +75,8 @@ def test_a_phone_plays_its_first_moves(
 
 
 def covered(guest: Guest, *besides: str) -> list[str]:
-    """What of the sentence and its buttons lies under the hint, and of what else should not."""
+    """What of the sentence and its buttons lies under the hint at rest, and of what else should not."""
+    guest.find("hint").evaluate(AT_REST)
     names = [f"[data-test={name}]" for name in ("sentence", "undo", "ask-hint", "more")]
     found: list[str] = guest.page.evaluate(
         """(names) => {
@@ -83,7 +97,6 @@ def test_hints_leave_the_sentence_and_its_buttons_in_sight(guests: Guests) -> No
     hint = anna.find("hint")
     for move in ("keep both", "draw unseen", ""):
         expect(hint).to_be_visible()
-        anna.page.wait_for_timeout(NOTE_TRAVELS_MS)
         assert covered(anna) == []
         if move:
             anna.find("hint-close").tap()
@@ -99,8 +112,19 @@ def test_hints_of_merchants_leave_them_in_sight_too(guests: Guests, phase: str, 
     asking(anna.page, [action], phase, card=None if phase == "put" else "amsterdam-grachten")
     anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT], options={"first": 0})
     expect(anna.find("hint")).to_be_visible()
-    anna.page.wait_for_timeout(NOTE_TRAVELS_MS)
     assert covered(anna) == []
+
+
+def test_what_happened_last_stands_under_the_sentence(guests: Guests) -> None:
+    """A phone has its log behind a tab; beside a wide board it is open."""
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True)
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT], options={"first": 0})
+    anna.play_hastily("[data-at='draw unseen']", clicks=2)
+    expect(anna.find("latest")).to_have_text(re.compile(r"^Anna drew a card from the pile: \w+\.$"))
+    expect(anna.find("latest")).to_be_visible()
+    anna.page.set_viewport_size(WIDE)
+    expect(anna.find("log")).to_be_visible()
+    expect(anna.find("latest")).to_be_hidden()
 
 
 def test_a_loan_and_what_else_one_may_do_fit_side_by_side(guests: Guests) -> None:
@@ -118,7 +142,6 @@ def test_a_goods_card_is_split_without_scrolling_and_beside_its_hint(guests: Gue
     asking(anna.page, ["goods sugar 2 gems 1", "decline"], "goods", card="goods")
     anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT], options={"first": 0})
     expect(anna.find("hint")).to_be_visible()
-    anna.page.wait_for_timeout(NOTE_TRAVELS_MS)
     assert covered(anna, ".exchange button") == []
     for row in ("sugar", "sugar", "gems"):
         expect(anna.page.locator(f"button[data-at={row}]")).to_be_in_viewport(ratio=1)
