@@ -1,6 +1,7 @@
 """The rules tell numbers; people and logs read events."""
 
-from damrak.core.story import NOBODY, Event, Kind, Reader, read_story
+from damrak.core.seats import NOBODY
+from damrak.core.story import Event, Kind, Reader, read_story
 
 KINDS = [
     Kind("scored", "M32", ("area", "place")),

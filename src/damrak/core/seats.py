@@ -7,8 +7,8 @@ from damrak.core.fast import i64
 CLOCK: Final = -1
 """The auction clock's pseudo-seat: it acts in the log, but nobody sits there."""
 
-NO_SEAT: Final = -2
-"""Neither a seat nor the clock."""
+NOBODY: Final = -2
+"""Neither a seat nor the clock: who bought an unsold card, whose an event is that befalls the whole table."""
 
 ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,)]
 """Each seat by itself, as `to_act` says it."""

@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
+from damrak.core.seats import NOBODY
+
 NUMBERS_PER_EVENT: Final = 6
-NOBODY: Final = -2
-"""The seat of an event that is nobody's, such as a scoring that begins."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):

@@ -4,7 +4,7 @@ from typing import Final
 
 from damrak.core.bits import BIT, members
 from damrak.core.fast import i64
-from damrak.core.seats import CLOCK
+from damrak.core.seats import CLOCK, NOBODY
 from damrak.merchants.actions import RUN_OUT
 from damrak.merchants.board import MOST_SEATS
 from damrak.merchants.placing import discard, use_card
@@ -15,7 +15,6 @@ from damrak.merchants.state import (
     GOING_ON,
     NO_LIMIT,
     NO_LIMITS,
-    NOBODY,
     PASSING,
     State,
 )

@@ -2,6 +2,7 @@
 
 from damrak.core.bits import BIT, members
 from damrak.core.fast import i64, vec
+from damrak.core.seats import NOBODY
 from damrak.merchants.placing import parcels_offered, put_house, take_house_away
 from damrak.merchants.state import (
     ASK_BONUS_HOUSE,
@@ -11,7 +12,6 @@ from damrak.merchants.state import (
     HOUSE_BUILT,
     HOUSE_LAPSED,
     NO_HOUSE,
-    NOBODY,
     Player,
     State,
 )
@@ -40,13 +40,10 @@ def settle(state: State) -> None:
     """
     seat = state.settling
     give_back_florins(state, seat)
-    if owes_house(state, seat):
-        state.ask(ASK_HOUSE_BACK, seat)
+    if ask_house_back(state, seat):
         return
     earn_florins(state, seat)
-    if has_right_to_house(state, seat):
-        state.tell(HOUSE_EARNED, seat)
-        state.ask(ASK_BONUS_HOUSE, seat)
+    if offer_house(state, seat):
         return
     state.settling = NOBODY
 
@@ -123,13 +120,18 @@ def give_back(state: State, seat: i64, amount: i64, told: i64, bridge: i64) -> N
     state.tell(told, seat, -amount, amount, bridge)
 
 
-def owes_house(state: State, seat: i64) -> bool:
-    """Whether the house of the exchange must come off; who declined it or has none removes nothing."""
+def ask_house_back(state: State, seat: i64) -> bool:
+    """Ask for the house of the exchange, if it must come off; who declined it or has none removes nothing.
+
+    Says whether the player has to choose.
+    """
     player = state.players[seat]
     if player.house == NO_HOUSE or far_in_all_rows(player):
         return False
     owes = player.house == HOUSE_BUILT and player.parcels != 0
-    if not owes:
+    if owes:
+        state.ask(ASK_HOUSE_BACK, seat)
+    else:
         player.house = NO_HOUSE
     return owes
 
@@ -141,19 +143,21 @@ def return_house(state: State, parcel: i64) -> None:
     state.phase = GOING_ON
 
 
-def has_right_to_house(state: State, seat: i64) -> bool:
+def offer_house(state: State, seat: i64) -> bool:
     """M36: on the second space or further in all four rows, a player may at once build a house anywhere.
 
-    The right lapses when no parcel is empty or no tile is left.
+    The right lapses when no parcel is empty or no tile is left. Says whether the player has to choose.
     """
     player = state.players[seat]
     if player.house != NO_HOUSE or not far_in_all_rows(player):
         return False
-    state.acting = seat
+    state.ask(ASK_BONUS_HOUSE, seat)
     if parcels_offered(state):
+        state.tell(HOUSE_EARNED, seat)
         return True
     player.house = HOUSE_LAPSED
     state.tell(HOUSE_LAPSED_TOLD, seat)
+    state.phase = GOING_ON
     return False
 
 

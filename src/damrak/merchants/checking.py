@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from damrak.core.errors import BadData
 from damrak.merchants.board import AMSTERDAM_CARD, COLONY_CARD, GOODS_CARD, HOURGLASS
-from damrak.merchants.state import ASK_PRICE, CLOCK_DISC, MAYOR, NO_CARD, NOBODY, OVER, TILES, State
+from damrak.merchants.state import ASK_PRICE, CLOCK_DISC, MAYOR, NO_CARD, NO_DISC, OVER, TILES, State
 from damrak.merchants.turn import choices
 
 KIND_USED = {
@@ -96,7 +96,7 @@ def _check_on_disc(state: State, phase: str) -> None:
     """The card being put, used or sold must be there, and of the right kind."""
     missing = phase == "put" and state.hand == NO_CARD
     missing |= phase == "auction" and state.discs[CLOCK_DISC] == NO_CARD
-    if state.in_use != NOBODY:
+    if state.in_use != NO_DISC:
         card = state.discs[state.in_use]
         missing |= card == NO_CARD or state.board.cards.kind[card] != KIND_USED[phase]
     if missing:

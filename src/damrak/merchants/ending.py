@@ -1,11 +1,10 @@
 """The end: leftover hourglasses, the final scoring, loans paid back."""
 
-from damrak.core.story import NOBODY
+from damrak.core.seats import NOBODY
 from damrak.merchants.board import FINAL
 from damrak.merchants.mayor import turn_card
 from damrak.merchants.scoring import COLONIES, DISTRICTS, EXCHANGE, score
 from damrak.merchants.state import FROM_REPAYING, OVER, State
-from damrak.merchants.state import NOBODY as NO_SEAT
 from damrak.merchants.story import REPAID, TIME_MOVED, WON
 
 
@@ -26,7 +25,7 @@ def score_last_space(state: State) -> None:
     score(state, COLONIES)
     repay_loans(state)
     state.learnt += 1  # hidden purses are opened
-    state.ask(OVER, NO_SEAT)
+    state.ask(OVER, NOBODY)
 
 
 def repay_loans(state: State) -> None:

@@ -11,7 +11,7 @@ from damrak.merchants.state import (
     ASK_STEP,
     GOING_ON,
     NO_CARD,
-    NOBODY,
+    NO_DISC,
     State,
 )
 from damrak.merchants.story import (
@@ -80,7 +80,7 @@ def posts_offered(state: State) -> i64:
     """The empty posts that the card in use, or else the globe, lets the acting seat take."""
     if state.players[state.acting].tiles == 0:
         return 0
-    if state.in_use == NOBODY:
+    if state.in_use == NO_DISC:
         return state.open_posts
     return state.open_posts & state.board.cards.posts[state.discs[state.in_use]]
 
@@ -96,7 +96,7 @@ def parcels_offered(state: State) -> i64:
 
 def rows_offered(state: State) -> i64:
     """The rows that the card in use, or else the ship, offers a step in."""
-    if state.in_use == NOBODY:
+    if state.in_use == NO_DISC:
         return BIT[AREAS] - 1
     return state.board.cards.rows[state.discs[state.in_use]]
 
@@ -166,9 +166,9 @@ def decline(state: State) -> None:
 
 def finish(state: State) -> None:
     """A card is used, or a part of an event done: discard the card and settle the bonuses."""
-    if state.in_use != NOBODY:
+    if state.in_use != NO_DISC:
         discard(state, state.in_use)
-        state.in_use = NOBODY
+        state.in_use = NO_DISC
     state.settling = state.acting
     state.phase = GOING_ON
 

@@ -7,6 +7,7 @@ import msgspec
 
 from damrak.core.bits import BIT, count
 from damrak.core.errors import BadData
+from damrak.core.seats import NOBODY
 from damrak.merchants import auction, view_parts
 from damrak.merchants import view as views
 from damrak.merchants.actions import DISCS
@@ -27,7 +28,6 @@ from damrak.merchants.state import (
     MAYOR,
     NO_CARD,
     NO_LIMIT,
-    NOBODY,
     OVER,
     PASSING,
     PHASES,

@@ -2,11 +2,11 @@
 
 from damrak.core.bits import BIT
 from damrak.core.errors import Argument, IllegalAction
-from damrak.core.seats import CLOCK
+from damrak.core.seats import CLOCK, NOBODY
 from damrak.merchants import auction
 from damrak.merchants import state as states
 from damrak.merchants.actions import BACK, BORROW, DECLINE, DISCS, GOODS, LIMIT, PUT, RUN_OUT, STEP
-from damrak.merchants.state import NOBODY, PHASES, State
+from damrak.merchants.state import PHASES, State
 
 RULE_OF_PHASE = {
     "put": "M4",

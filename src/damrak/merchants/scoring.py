@@ -4,7 +4,7 @@ from typing import Final, final
 
 from damrak.core.bits import count, first
 from damrak.core.fast import i64, mypyc_attr, vec
-from damrak.core.story import NOBODY
+from damrak.core.seats import NOBODY
 from damrak.merchants.board import AREAS, MOST_SEATS
 from damrak.merchants.state import FROM_SCORING, Player, State
 from damrak.merchants.story import PRIZE, SCORING_BEGUN, SECOND_UNPAID, SHARED_PRIZE

@@ -5,18 +5,18 @@ from typing import Final, final
 
 from damrak.core.fast import i64, mypyc_attr, vec
 from damrak.core.moves import Moves
-from damrak.core.seats import ALONE, NO_SEAT, clockwise
+from damrak.core.seats import ALONE, NOBODY, clockwise
 from damrak.merchants import auction, turn
 from damrak.merchants.board import AREAS, MOST_SEATS, Board
 
 TILES: Final = 24
-NOBODY: Final = -1
 NO_CARD: Final = -1
 
 # The discs.
 MAYOR: Final = 0
 CLOCK_DISC: Final = 1
 BUCKET: Final = 2
+NO_DISC: Final = -1
 
 # What is asked, and of whom: of one seat, in an auction of several.
 GOING_ON: Final = 0
@@ -154,7 +154,7 @@ class State:
         self.discards = EMPTY
         self.limits = EMPTY
         self.hand: i64 = NO_CARD  # drawn, not yet put on a disc
-        self.in_use: i64 = NOBODY  # the disc whose card is being used
+        self.in_use: i64 = NO_DISC  # the disc whose card is being used
         self.first: i64 = 0
         self.mayor: i64 = 0
         self.turn: i64 = 1
@@ -181,7 +181,7 @@ class State:
         self.opening: list[int] = []  # what set-up told, for whoever listens first
         self.moves: Moves | None = None  # a buffer to list actions in
         self.listed = EMPTY  # what was last found legal
-        self.listed_for: int = NO_SEAT  # and for whom, until the next action
+        self.listed_for: int = NOBODY  # and for whom, until the next action
 
     def lay_out(self) -> None:
         """Empty discs, no discards, no limits."""
@@ -202,7 +202,7 @@ class State:
         self._copy(other)
 
     def _copy(self, other: "State") -> None:
-        self.listed_for = NO_SEAT
+        self.listed_for = NOBODY
         self.pile = other.pile
         self.discs = other.discs[:]
         self.discards = other.discards[:]
@@ -258,7 +258,7 @@ class State:
 
     def play(self, seat: int, action: int) -> None:
         """Carry out a legal action; an illegal one is refused and changes nothing."""
-        if seat != self.listed_for or seat == NO_SEAT:
+        if seat != self.listed_for or seat == NOBODY:
             self.legal(seat)
         most: int = self.board.actions  # no machine integer, for callers may try numbers that are none
         if not (0 <= action < most and action in self.listed):

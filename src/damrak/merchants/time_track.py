@@ -2,7 +2,7 @@
 
 from damrak.core.bits import BIT
 from damrak.core.fast import i64
-from damrak.core.story import NOBODY
+from damrak.core.seats import NOBODY
 from damrak.merchants.board import (
     AREAS,
     COAT_OF_ARMS_EVENT,

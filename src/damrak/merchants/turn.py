@@ -4,7 +4,7 @@ from damrak.core.bits import BIT, first
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
 from damrak.core.moves import Moves
-from damrak.core.seats import CLOCK, NO_SEAT
+from damrak.core.seats import CLOCK, NOBODY
 from damrak.merchants import auction, bonuses, ending, mayor, placing, time_track
 from damrak.merchants.actions import BACK, BORROW, DECLINE, GOODS, PUT, RUN_OUT, SPLITS, STEP
 from damrak.merchants.state import (
@@ -26,7 +26,6 @@ from damrak.merchants.state import (
     DRAWING,
     GOING_ON,
     HAPPENING,
-    NOBODY,
     OVER,
     PASSING,
     SELLING,
@@ -136,7 +135,7 @@ def tell_opening(state: State) -> None:
 
 def step(state: State, seat: i64, action: i64) -> None:
     """Carry out an action known to be legal, and go on until somebody must choose."""
-    state.listed_for = NO_SEAT
+    state.listed_for = NOBODY
     if state.phase == ASK_PRICE:
         auction.act(state, seat, action)
     elif action == DECLINE:

@@ -1,6 +1,7 @@
 """What a seat, or a spectator, may know: everything is copied in, nothing is taken out."""
 
 from damrak.core.bits import BIT, members
+from damrak.core.seats import NOBODY
 from damrak.merchants import auction, turn
 from damrak.merchants.actions import BACK, DISCS, GOODS, STEP
 from damrak.merchants.ending import winners
@@ -14,7 +15,7 @@ from damrak.merchants.state import (
     CLOCK_DISC,
     HAPPENING,
     NO_CARD,
-    NOBODY,
+    NO_DISC,
     OVER,
     PASSING,
     PHASES,
@@ -213,7 +214,7 @@ def offer(state: State) -> OfferView | None:
     at_event = state.doing == HAPPENING and state.phase not in (ASK_BONUS_HOUSE, ASK_HOUSE_BACK)
     return OfferView(
         seat=state.acting,
-        card=None if state.in_use == NOBODY else card_or_none(state, state.discs[state.in_use]),
+        card=None if state.in_use == NO_DISC else card_or_none(state, state.discs[state.in_use]),
         event=EVENTS[state.board.events[state.time]] if at_event else None,
         posts=posts,
         parcels=parcels,

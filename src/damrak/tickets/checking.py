@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from damrak.core.bits import count
 from damrak.core.errors import Argument, BadData
 from damrak.tickets.board import Board
-from damrak.tickets.contracts import size
 from damrak.tickets.drawing import cards_to_draw, row_must_go
 from damrak.tickets.phases import CHOOSING, CONTRACTS, FACE_UP, OVER, SECOND_CARD
 from damrak.tickets.position import Position
@@ -139,7 +139,7 @@ def _check_phase(state: State) -> None:
     choosing = range(state.seats) if state.phase == CHOOSING else []
     asked = [state.turn] if state.phase == CONTRACTS else choosing
     for seat, player in enumerate(state.players):
-        if size(player.offered) != (2 if seat in asked else 0) or player.kept & ~player.offered:
+        if count(player.offered) != (2 if seat in asked else 0) or player.kept & ~player.offered:
             raise _wrong("offered", seat=seat)
         if bool(player.contracts) == (state.phase == CHOOSING) or (player.kept and state.phase != CHOOSING):
             raise _wrong("contracts-held", seat=seat)

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 from damrak.core.bits import BIT, PRIME
 from damrak.core.fast import i64
 from damrak.core.moves import Moves
+from damrak.core.seats import NOBODY
 from damrak.tickets.board import NO_ROUTE
 from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE, WIDTH, without
 from damrak.tickets.drawing import discard
 from damrak.tickets.player import Player
-from damrak.tickets.story import CLAIMED, CLOSED, MERCHANDISE_TAKEN, TABLE
+from damrak.tickets.story import CLAIMED, CLOSED, MERCHANDISE_TAKEN
 
 if TYPE_CHECKING:
     from damrak.tickets.state import State
@@ -88,7 +89,7 @@ def close_twin(state: "State", player: Player, twin: i64) -> None:
     player.barred |= BIT[twin]
     if state.seats == 2 and state.free & BIT[twin]:
         state.free &= ~BIT[twin]
-        state.tell(CLOSED, TABLE, 0, twin)
+        state.tell(CLOSED, NOBODY, 0, twin)
 
 
 def take_merchandise(state: "State", seat: i64) -> None:

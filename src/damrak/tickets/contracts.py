@@ -31,9 +31,9 @@ def take(state: "State", seat: i64) -> bool:
         state.tell(TOOK_LAST, seat, 0, number_in(player.offered), 1)
         settle(state, seat, player.offered, KEPT)
         return False
-    first, second = top_contract(state), top_contract(state)
-    player.offered = BIT[first] | BIT[second]
-    state.tell(TOOK_CONTRACTS, seat, 0, first, second, 2)
+    one, other = top_contract(state), top_contract(state)
+    player.offered = BIT[one] | BIT[other]
+    state.tell(TOOK_CONTRACTS, seat, 0, one, other, 2)
     state.phase = CONTRACTS
     return True
 
@@ -104,21 +104,21 @@ def keep(state: "State", seat: i64, kept: i64) -> None:
 def settle(state: "State", seat: i64, kept: i64, kind: i64) -> None:
     """Move the contracts offered to where they belong, and remember it as a take."""
     player = state.players[seat]
-    first = number_in(player.offered)
-    second = number_in(player.offered & ~BIT[first])
+    one = number_in(player.offered)
+    other = number_in(player.offered & ~BIT[one])
     returned = number_in(player.offered & ~kept)
-    state.tell(kind, seat, 0, size(kept), returned, size(player.offered & ~kept))
+    state.tell(kind, seat, 0, count(kept), returned, count(player.offered & ~kept))
     player.contracts |= kept
     player.offered = 0
     if returned != NO_CARD:
         put_under(state, returned)
-    state.takes[state.takes_made] = written_take(seat, first, second, returned)
+    state.takes[state.takes_made] = written_take(seat, one, other, returned)
     state.takes_made += 1
 
 
-def written_take(seat: i64, first: i64, second: i64, returned: i64) -> i64:
+def written_take(seat: i64, one: i64, other: i64, returned: i64) -> i64:
     """A take as one number: who was offered which contracts and returned which."""
-    cards = ((returned + 1) << CARD_BITS | (second + 1)) << CARD_BITS | (first + 1)
+    cards = ((returned + 1) << CARD_BITS | (other + 1)) << CARD_BITS | (one + 1)
     return cards << SEAT_BITS | seat
 
 
@@ -134,8 +134,3 @@ def number_in(contracts: i64) -> i64:
     if not contracts:
         return NO_CARD
     return first(contracts)
-
-
-def size(contracts: i64) -> i64:
-    """How many contracts a set has."""
-    return count(contracts)

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from damrak.core.bits import BIT
 from damrak.core.fast import i64
+from damrak.core.seats import NOBODY
 from damrak.tickets.board import DRAW, DRAW_UNSEEN
 from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE, WIDTH, held, total
 from damrak.tickets.phases import EMPTY, FACE_UP, SECOND_CARD
-from damrak.tickets.story import DREW_FACE_UP, DREW_UNSEEN, PILE_RESHUFFLED, ROW_REDRAWN, TABLE
+from damrak.tickets.story import DREW_FACE_UP, DREW_UNSEEN, PILE_RESHUFFLED, ROW_REDRAWN
 
 if TYPE_CHECKING:
     from damrak.tickets.state import State
@@ -89,7 +90,7 @@ def remake_pile(state: "State") -> None:
 
 def shuffle_discards_in(state: "State") -> None:
     """Shuffle the discards together with what is left of the pile."""
-    state.tell(PILE_RESHUFFLED, TABLE, 0, total(state.discards))
+    state.tell(PILE_RESHUFFLED, NOBODY, 0, total(state.discards))
     state.pile_from += state.discards
     pile, left, cards = state.pile, state.pile_left, state.discards
     colour: i64 = 0
@@ -121,7 +122,7 @@ def redraw_row(state: "State") -> None:
     """
     again = False
     while row_must_go(state):
-        state.tell(ROW_REDRAWN, TABLE)
+        state.tell(ROW_REDRAWN, NOBODY)
         _discard_row(state)
         if again:
             shuffle_discards_in(state)

@@ -13,4 +13,3 @@ PHASES: Final[tuple[Phase, ...]] = ("choosing", "turn", "second-card", "contract
 
 FACE_UP: Final = 5
 EMPTY: Final = -1
-NOBODY_YET: Final = -1

@@ -9,17 +9,17 @@ import msgspec
 from damrak.core.bits import members
 from damrak.core.chance import Chance, chance_of
 from damrak.core.errors import BadData
+from damrak.core.seats import NOBODY
 from damrak.tickets.board import NO_ROUTE, Board
-from damrak.tickets.cards import pack
 from damrak.tickets.contracts import read_take, written_take
 from damrak.tickets.drawing import lay_row
-from damrak.tickets.phases import EMPTY, NOBODY_YET, OVER, PHASES, Phase
+from damrak.tickets.phases import EMPTY, OVER, PHASES, Phase
 from damrak.tickets.player import Player
 from damrak.tickets.scoring import merchandise_points, score_contracts
 from damrak.tickets.setup import new_state
 from damrak.tickets.state import State
 from damrak.tickets.story import NO_CARD
-from damrak.tickets.view import cards, contracts_in_pile, takes_made
+from damrak.tickets.view import cards, contracts_in_pile, packed, takes_made
 from damrak.tickets.view_parts import Cards, LastTurnsView
 
 
@@ -88,7 +88,7 @@ def dump(state: State) -> dict[str, Any]:
         turn=state.turn,
         turns=state.turns,
         passes=state.passes,
-        last_turns=None if state.ender == NOBODY_YET else LastTurnsView(state.ender, state.last_turns),
+        last_turns=None if state.ender == NOBODY else LastTurnsView(state.ender, state.last_turns),
         pile_from=cards(board, state.pile_from),
         takes=[_written_take(board, take) for take in takes_made(state)],
         merchandise=state.merchandise,
@@ -155,10 +155,10 @@ def _state(board: Board, read: Position) -> State:
 
 
 def _set_player(board: Board, player: Player, written: WrittenPlayer) -> None:
-    player.hand = _packed(board, written.hand)
-    player.seen = _packed(board, written.seen)
+    player.hand = packed(board, written.hand)
+    player.seen = packed(board, written.seen)
     hidden = {colour: n - written.seen.get(colour, 0) for colour, n in written.hand.items()}
-    player.drew = _packed(board, hidden if written.drew is None else written.drew)
+    player.drew = packed(board, hidden if written.drew is None else written.drew)
     routes = [board.routes.index(route) for route in written.routes]
     player.routes = sum(2**n for n in routes)
     player.barred = sum(2 ** board.twin[n] for n in routes if board.twin[n] != NO_ROUTE)
@@ -168,10 +168,6 @@ def _set_player(board: Board, player: Player, written: WrittenPlayer) -> None:
     player.carts = board.carts - sum(board.spaces[n] for n in routes)
     with_symbols = sum(1 for n in routes if board.with_symbols >> n & 1)
     player.merchandise = with_symbols if written.merchandise is None else written.merchandise
-
-
-def _packed(board: Board, counts: Mapping[str, int]) -> int:
-    return pack([counts.get(colour, 0) for colour in board.colours])
 
 
 def _set_of(ids: Sequence[str], names: Sequence[str]) -> int:
@@ -184,11 +180,11 @@ def _set_cards(state: State, read: Position) -> None:
     for place, card in enumerate(reversed(read.pile)):
         state.pile[place] = board.colours.index(card)
     state.pile_left = len(read.pile)
-    state.discards = _packed(board, read.discards)
+    state.discards = packed(board, read.discards)
     if read.pile_from is None:
-        state.pile_from = _packed(board, Counter(read.pile)) + sum(player.drew for player in state.players)
+        state.pile_from = packed(board, Counter(read.pile)) + sum(player.drew for player in state.players)
     else:
-        state.pile_from = _packed(board, read.pile_from)
+        state.pile_from = packed(board, read.pile_from)
 
 
 def _set_contracts(state: State, read: Position) -> None:

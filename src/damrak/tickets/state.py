@@ -5,10 +5,10 @@ from typing import Final, final
 from damrak.core.chance import Chance
 from damrak.core.fast import i64, mypyc_attr, vec
 from damrak.core.moves import Moves
-from damrak.core.seats import ALONE, NO_SEAT
+from damrak.core.seats import ALONE, NOBODY
 from damrak.tickets import turn
 from damrak.tickets.board import Board
-from damrak.tickets.phases import CHOOSING, EMPTY, FACE_UP, NOBODY_YET, OVER
+from damrak.tickets.phases import CHOOSING, EMPTY, FACE_UP, OVER
 from damrak.tickets.player import Player
 
 NOTHING: Final = vec[i64]([])
@@ -34,7 +34,7 @@ class State:
         self.turn: i64 = 0
         self.turns: i64 = 0  # turns ended so far
         self.passes: i64 = 0  # in a row
-        self.ender: i64 = NOBODY_YET  # who brought about the last turns (T17)
+        self.ender: i64 = NOBODY  # who brought about the last turns (T17)
         self.last_turns: i64 = 0  # still to be taken once they have begun
         self.pile = pile  # the top card is the last of the first `pile_left`
         self.pile_left: i64 = len(pile)
@@ -52,7 +52,7 @@ class State:
         self.merchandise: i64 = board.merchandise
         self.moves: Moves | None = None  # a buffer to list actions in
         self.listed = NOTHING  # what was last found legal
-        self.listed_for: int = NO_SEAT  # and for whom, until the next action
+        self.listed_for: int = NOBODY  # and for whom, until the next action
 
     @property
     def is_over(self) -> bool:
@@ -80,7 +80,7 @@ class State:
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action, or raise IllegalAction and change nothing."""
-        if seat != self.listed_for or seat == NO_SEAT:
+        if seat != self.listed_for or seat == NOBODY:
             self.legal(seat)
         most: int = self.board.actions  # no machine integer, for callers may try numbers that are none
         if not (0 <= action < most and action in self.listed):
@@ -118,7 +118,7 @@ class State:
         self._assign_numbers(other)
 
     def _assign_numbers(self, other: "State") -> None:
-        self.listed_for = NO_SEAT
+        self.listed_for = NOBODY
         self.learnt = other.learnt
         self.phase = other.phase
         self.first = other.first

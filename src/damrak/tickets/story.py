@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from damrak.core.story import NOBODY, Kind, Reader
+from damrak.core.story import Kind, Reader
 from damrak.tickets.board import Board
 
-TABLE: Final = NOBODY
-"""The seat of what happens to the table, not to a player."""
 NO_CARD: Final = -1
 
 FIRST_KEPT: Final = 0

@@ -9,7 +9,7 @@ from damrak.core.bits import BIT
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
 from damrak.core.moves import Moves
-from damrak.core.seats import NO_SEAT
+from damrak.core.seats import NOBODY
 from damrak.tickets import claiming, contracts, drawing, ending
 from damrak.tickets.board import DRAW, DRAW_CONTRACTS, DRAW_UNSEEN, KEEP_BOTH, PASS
 from damrak.tickets.phases import CHOOSING, OVER, SECOND_CARD, TURN
@@ -58,7 +58,7 @@ def fill_legal(state: "State", seat: i64, moves: Moves) -> None:
 def step(state: "State", seat: i64, action: i64) -> None:
     """Carry out a legal action."""
     board = state.board
-    state.listed_for = NO_SEAT
+    state.listed_for = NOBODY
     if action >= board.claim:
         claiming.claim(state, seat, action - board.claim)
         ending.end_turn(state, seat)
@@ -91,7 +91,7 @@ def draw(state: "State", seat: i64, action: i64) -> None:
         drawing.draw_face_up(state, seat, action - DRAW)
     if state.phase == TURN and not face_up_joker:
         state.phase = SECOND_CARD
-        if state.pile_left or drawing.cards_to_draw(state):
+        if drawing.cards_to_draw(state):
             return
     ending.end_turn(state, seat)
 

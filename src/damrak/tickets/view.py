@@ -1,10 +1,11 @@
 """What a seat, or a spectator, may know: everything is copied in, nothing is taken out."""
 
-from damrak.core.bits import members
+from damrak.core.bits import count, members
+from damrak.core.seats import NOBODY
 from damrak.tickets.board import Board
-from damrak.tickets.cards import total, unpack
-from damrak.tickets.contracts import read_take, size
-from damrak.tickets.phases import CHOOSING, EMPTY, NOBODY_YET, OVER, PHASES
+from damrak.tickets.cards import pack, total, unpack
+from damrak.tickets.contracts import read_take
+from damrak.tickets.phases import CHOOSING, EMPTY, OVER, PHASES
 from damrak.tickets.player import Player
 from damrak.tickets.scoring import completed, is_joined, merchandise_points, winners
 from damrak.tickets.setup import BY_LOT
@@ -44,7 +45,7 @@ def view(state: State, seat: int | None) -> View:
         merchandise=state.merchandise,
         owners=_owners(state),
         closed=_closed(state),
-        last_turns=None if state.ender == NOBODY_YET else LastTurnsView(state.ender, state.last_turns),
+        last_turns=None if state.ender == NOBODY else LastTurnsView(state.ender, state.last_turns),
         passes=state.passes,
         takes=tuple(_take(board, take, seat) for take in takes_made(state)),
         scores=tuple(state.scores()),
@@ -63,6 +64,11 @@ def cards(board: Board, packed: int) -> Cards:
     return {colour: number for colour, number in zip(board.colours, counts, strict=True) if number}
 
 
+def packed(board: Board, named: Cards) -> int:
+    """Cards as the rules count them, from the names of their colours."""
+    return pack([named.get(colour, 0) for colour in board.colours])
+
+
 def _player(state: State, seat: int) -> PlayerView:
     player, board = state.players[seat], state.board
     return PlayerView(
@@ -71,7 +77,7 @@ def _player(state: State, seat: int) -> PlayerView:
         carts=player.carts,
         cards=total(player.hand),
         seen=cards(board, player.seen),
-        contracts=size(player.contracts),
+        contracts=count(player.contracts),
         merchandise=player.merchandise,
         routes=tuple(board.routes[n] for n in members(player.routes)),
     )

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from damrak.core.chance import Chance, chance_of
 from damrak.core.seats import clockwise
 from damrak.tickets.board import Board
-from damrak.tickets.cards import pack
 from damrak.tickets.contracts import written_take
 from damrak.tickets.drawing import lay_row
 from damrak.tickets.phases import CHOOSING, CONTRACTS, EMPTY, PHASES
 from damrak.tickets.setup import BY_LOT, new_state
 from damrak.tickets.state import State
 from damrak.tickets.story import NO_CARD
-from damrak.tickets.view_parts import Cards, View
+from damrak.tickets.view import packed
+from damrak.tickets.view_parts import View
 
 
 def imagine(board: Board, view: View, seed: str) -> State:
@@ -44,7 +44,7 @@ def _set_table(state: State, view: View) -> None:
         state.ender, state.last_turns = view.last_turns.by, view.last_turns.left
     colours = state.board.colours
     lay_row(state, [EMPTY if card is None else colours.index(card) for card in view.row])
-    state.discards = _packed(state.board, view.discards)
+    state.discards = packed(state.board, view.discards)
     state.merchandise = view.merchandise
     for route in [*view.owners, *view.closed]:
         state.free &= ~(2 ** state.board.routes.index(route))
@@ -57,14 +57,10 @@ def _set_players(state: State, view: View) -> None:
         player.carts = known.carts
         player.points = known.points
         player.merchandise = known.merchandise
-        player.seen = _packed(board, known.seen)
+        player.seen = packed(board, known.seen)
         routes = [board.routes.index(route) for route in known.routes]
         player.routes = sum(2**route for route in routes)
         player.barred = sum(2 ** board.twin[route] for route in routes if board.twin[route] >= 0)
-
-
-def _packed(board: Board, cards: Cards) -> int:
-    return pack([cards.get(colour, 0) for colour in board.colours])
 
 
 def _deal_hidden_cards(state: State, view: View) -> None:
@@ -74,15 +70,15 @@ def _deal_hidden_cards(state: State, view: View) -> None:
     hands = _shuffled((hidden - Counter(pile)).elements(), state.chance)
     for player, known in zip(state.players, view.players, strict=True):
         if known.seat == view.seat:
-            player.hand = _packed(state.board, view.hand)
+            player.hand = packed(state.board, view.hand)
             continue
         unknown = known.cards - sum(known.seen.values())
-        player.hand = player.seen + _packed(state.board, Counter(hands[:unknown]))
+        player.hand = player.seen + packed(state.board, Counter(hands[:unknown]))
         hands = hands[unknown:]
     for place, card in enumerate(pile):
         state.pile[place] = state.board.colours.index(card)
     state.pile_left = view.pile
-    state.pile_from = _packed(state.board, view.pile_at_most)
+    state.pile_from = packed(state.board, view.pile_at_most)
 
 
 def _hidden_cards(state: State, view: View) -> Counter[str]:

@@ -8,9 +8,10 @@ from damrak.bots.merchants.trader import Trader
 from damrak.bots.merchants.world import MerchantsWorld
 from damrak.core.chance import Chance
 from damrak.core.match import Match
+from damrak.core.seats import NOBODY
 from damrak.merchants.actions import LIMIT
 from damrak.merchants.auction import takes_part
-from damrak.merchants.state import ASK_PRICE, CLOCK_DISC, NOBODY, UNNAMED, State
+from damrak.merchants.state import ASK_PRICE, CLOCK_DISC, UNNAMED, State
 from damrak.merchants.turn import step
 
 

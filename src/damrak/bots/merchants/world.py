@@ -8,8 +8,9 @@ from damrak.core.bits import BIT
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
 from damrak.core.moves import Moves
+from damrak.core.seats import NOBODY
 from damrak.merchants.auction import takes_part
-from damrak.merchants.state import ASK_PRICE, ASK_PUT, NO_CARD, NOBODY, OVER, UNNAMED, State
+from damrak.merchants.state import ASK_PRICE, ASK_PUT, NO_CARD, OVER, UNNAMED, State
 from damrak.merchants.turn import another_world, fill_legal, next_to_act, step
 
 LEAD: Final = 300
