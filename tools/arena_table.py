@@ -10,6 +10,7 @@ import msgspec
 
 from damrak.arena.report import Report, between, percent, report_on
 from damrak.arena.results import Heading, saved_results
+from damrak.cli.voice import Voice
 from damrak.games import games
 
 COLUMNS = (
@@ -41,10 +42,10 @@ def row(report: Report) -> str:
         rivals,
         heading.seats,
         report.games,
-        between(percent(wins)),
+        between(percent(wins), Voice("en").text),
         round(100 / heading.seats),
         f"{sets.first} : {sets.second} ({sets.level} level)",
-        between(percent(sets.share)) if sets.first + sets.second else "–",
+        between(percent(sets.share), Voice("en").text) if sets.first + sets.second else "–",
         heading.seed,
     )
     return "| " + " | ".join(str(cell) for cell in cells) + " |"

@@ -99,3 +99,13 @@ def test_without_ray_there_is_a_sentence(
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
     assert main(["arena", "tickets", "random", "random", "--ray", "auto", "--language", "en"]) == 1
     assert "Ray is not installed" in capsys.readouterr().err
+
+
+def test_figures_and_counts_are_written_as_the_reader_does(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "tickets", "clerk", "random", "--games", "2", "--language", "fr"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "2 parties en une série" in said
+    assert re.search(r"gagne 100,0 \(\d+,\d – 100,0\) % d’une seule série décidée", said)
+    assert not re.search(r"\d\.\d", said)
+    assert main(["arena", "tickets", "clerk", "clerk", "--games", "2", "--language", "nl"]) == 0
+    assert "clerk tegen clerk: geen reeks beslist." in capsys.readouterr().out

@@ -9,7 +9,7 @@ from rich.text import Text
 from damrak.arena.fixtures import Fixture, fixtures
 from damrak.arena.play import Result
 from damrak.arena.programs import leave, seated
-from damrak.arena.report import Report, between, failures, html, percent, report_on
+from damrak.arena.report import Report, between, failures, figure, html, percent, report_on
 from damrak.arena.results import Heading, save_all, save_one, saved_results
 from damrak.arena.run import run as run_fixtures
 from damrak.cli.arguments import Choices, Parser, from_flags
@@ -97,11 +97,11 @@ def show(report: Report, voice: Voice) -> None:
         *(voice.text(f"bots-arena-column-{name}") for name in ("bot", "rating", "wins", "score"))
     )
     for line in sorted(report.standings, key=lambda line: -line.rating.value):
-        rating, wins = between(line.rating, 0), between(percent(line.wins))
-        standings.add_row(line.bot, rating, wins, f"{line.mean_score:.1f}")
+        rating, wins = between(line.rating, voice.text, 0), between(percent(line.wins), voice.text)
+        standings.add_row(line.bot, rating, wins, figure(line.mean_score, voice.text))
     voice.show(standings, *(Text(sentence, "bold red") for sentence in failures(report, voice.text)))
     for meeting in report.meetings:
-        share = between(percent(meeting.sets.share))
+        share = between(percent(meeting.sets.share), voice.text)
         decided = meeting.sets.first + meeting.sets.second
         voice.say(
             "bots-arena-meeting", first=meeting.first, second=meeting.second, share=share, decided=decided

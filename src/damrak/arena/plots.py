@@ -11,10 +11,10 @@ WIDTH, ROW, MARGIN = 640, 28, 150
 Scale = Callable[[float], float]
 
 
-def interval_plot(rows: Sequence[tuple[str, Interval]], mark: float, unit: str) -> str:
-    """One line for each name: its interval, its value, and a thin line at the mark they are judged by."""
-    low = min(mark, *(row.low for _, row in rows))
-    high = max(mark, *(row.high for _, row in rows))
+def interval_plot(rows: Sequence[tuple[str, Interval, str]], mark: float, unit: str) -> str:
+    """One line for each name: its interval, its value as told, a thin line at the mark they are judged by."""
+    low = min(mark, *(row.low for _, row, _ in rows))
+    high = max(mark, *(row.high for _, row, _ in rows))
     span = (high - low) or 1.0
 
     def across(value: float) -> float:
@@ -22,19 +22,19 @@ def interval_plot(rows: Sequence[tuple[str, Interval]], mark: float, unit: str) 
 
     height = ROW * len(rows) + 10
     drawn = [f'<line x1="{across(mark):.1f}" x2="{across(mark):.1f}" y1="0" y2="{height}" stroke="#999"/>']
-    for n, (name, row) in enumerate(rows):
-        drawn.append(interval_row(name, row, ROW * n + ROW / 2 + 5, across, unit))
+    for n, (name, row, told) in enumerate(rows):
+        drawn.append(interval_row(name, row, ROW * n + ROW / 2 + 5, across, f"{told} {unit}"))
     return svg(height, drawn, unit)
 
 
-def interval_row(name: str, row: Interval, y: float, across: Scale, unit: str) -> str:
+def interval_row(name: str, row: Interval, y: float, across: Scale, told: str) -> str:
     """A name, a bar from low to high, a dot at the value and the value in words."""
     return (
         f'<text x="{MARGIN - 10}" y="{y + 5:.1f}" text-anchor="end">{escape(name)}</text>'
         f'<line x1="{across(row.low):.1f}" x2="{across(row.high):.1f}" y1="{y:.1f}" y2="{y:.1f}" '
         f'stroke="{BLUE}" stroke-width="6" stroke-linecap="round" opacity="0.4"/>'
         f'<circle cx="{across(row.value):.1f}" cy="{y:.1f}" r="5" fill="{BLUE}"/>'
-        f'<text x="{WIDTH - 80}" y="{y + 5:.1f}">{row.value:.1f} {escape(unit)}</text>'
+        f'<text x="{WIDTH - 80}" y="{y + 5:.1f}">{escape(told)}</text>'
     )
 
 

@@ -98,8 +98,9 @@ def html(report: Report, words: Words, language: str) -> str:
     heading = report.heading
     title = words("bots-arena-title", game=heading.game, seats=heading.seats)
     counts = words("bots-arena-counts", games=report.games, sets=report.sets, seed=heading.seed)
-    rated = [(line.bot, line.rating) for line in report.standings]
-    wins = [(line.bot, percent(line.wins)) for line in report.standings]
+    rated = [(line.bot, line.rating, figure(line.rating.value, words, 0)) for line in report.standings]
+    shares = [(line.bot, percent(line.wins)) for line in report.standings]
+    wins = [(bot, share, figure(share.value, words)) for bot, share in shares]
     parts = [
         f"<p>{escape(counts)}</p>",
         standings_table(report, words),
@@ -128,9 +129,15 @@ def percent(share: Interval) -> Interval:
     return Interval(100 * share.value, 100 * share.low, 100 * share.high)
 
 
-def between(interval: Interval, digits: int = 1) -> str:
+def figure(value: float, words: Words, digits: int = 1) -> str:
+    """A number with no digit or one after the point, as the reader's language writes it."""
+    return words(f"bots-figure-{digits}", value=round(value, digits))
+
+
+def between(interval: Interval, words: Words, digits: int = 1) -> str:
     """An estimate with its interval, as it stands in a table."""
-    return f"{interval.value:.{digits}f} ({interval.low:.{digits}f} – {interval.high:.{digits}f})"
+    value, low, high = (figure(one, words, digits) for one in (interval.value, interval.low, interval.high))
+    return f"{value} ({low} – {high})"
 
 
 def failures(report: Report, words: Words) -> list[str]:
@@ -149,12 +156,12 @@ def standings_table(report: Report, words: Words) -> str:
     rows = [
         (
             line.bot,
-            between(line.rating, 0),
-            between(percent(line.wins)),
+            between(line.rating, words, 0),
+            between(percent(line.wins), words),
             str(line.seats),
-            f"{line.mean_score:.1f}",
+            figure(line.mean_score, words),
             str(line.simple_choices),
-            f"{1000 * line.seconds_a_choice:.1f}",
+            figure(1000 * line.seconds_a_choice, words),
         )
         for line in lines
     ]
@@ -171,7 +178,7 @@ def meetings_table(report: Report, words: Words) -> str:
             str(meeting.sets.first),
             str(meeting.sets.second),
             str(meeting.sets.level),
-            between(percent(meeting.sets.share)),
+            between(percent(meeting.sets.share), words),
         )
         for meeting in report.meetings
     ]

@@ -26,13 +26,22 @@ bots-arena-other-results = { $file } holds results of another arena: other bots,
 bots-arena-bad-results = { $file } cannot be read as results of an arena: { $reason }.
 bots-arena-worker-lost = One of the processes was ended from outside, perhaps for want of memory. Games that were over are kept in the file of --resume, if there is one; fewer --jobs need less memory.
 bots-arena-title = Arena: { $game }, { $seats } seats
-bots-arena-counts = { $games } games in { $sets } sets (every seating of a set has the same seed); seed “{ $seed }”.
+bots-arena-counts = { $sets ->
+    [one] { $games } games in one set (every seating of a set has the same seed); seed “{ $seed }”.
+   *[other] { $games } games in { $sets } sets (every seating of a set has the same seed); seed “{ $seed }”.
+}
 bots-arena-ratings = Ratings
 bots-arena-wins = Share of wins for one seat
 bots-arena-meetings = Sets, bot against bot
 bots-arena-method = Ratings after Plackett and Luce on the Elo scale, the average bot at 0. Intervals hold 95 %: ratings and wins by drawing whole sets again, shares of decided sets after Wilson.
-bots-arena-meeting = { $first } against { $second }: wins { $share } % of { $decided } decided sets.
+bots-arena-meeting = { $decided ->
+    [0] { $first } against { $second }: no set was decided.
+    [one] { $first } against { $second }: wins { $share } % of one decided set.
+   *[other] { $first } against { $second }: wins { $share } % of { $decided } decided sets.
+}
 bots-arena-simple = { $bot } failed to choose: { $simple } of its { $choices } choices were made for it.
+bots-figure-0 = { NUMBER($value, maximumFractionDigits: 0) }
+bots-figure-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bots-arena-column-bot = Bot
 bots-arena-column-rating = Rating
 bots-arena-column-wins = Wins a seat, %

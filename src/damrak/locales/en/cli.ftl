@@ -173,7 +173,10 @@ cli-simulate-games = how many games (200)
 cli-simulate-seats = how many seats (else as many as possible)
 cli-simulate-plot = draw the charts into this file
 cli-plot-svg-only = The charts are drawn as SVG: { $file } should end in .svg.
-cli-simulate-heading = { $game }: { $games } games with { $seats } seats (seed { $seed })
+cli-simulate-heading = { $games ->
+    [one] { $game }: one game with { $seats } seats (seed { $seed })
+   *[other] { $game }: { $games } games with { $seats } seats (seed { $seed })
+}
 cli-simulate-title = { $game }: { $games } games of random choices, { $seats } seats
 cli-simulate-lengths = Length in choices: { $least } to { $most }, median { $median }, mean { $mean }
 cli-simulate-scores-tickets = Points: { $least } to { $most }, median { $median }, mean { $mean }

@@ -26,13 +26,22 @@ bots-arena-other-results = { $file } contient les résultats d’une autre arèn
 bots-arena-bad-results = { $file } ne se lit pas comme les résultats d’une arène : { $reason }.
 bots-arena-worker-lost = L’un des processus a été arrêté de l’extérieur, peut-être faute de mémoire. Les parties finies sont conservées dans le fichier de --resume, s’il y en a un ; moins de --jobs demandent moins de mémoire.
 bots-arena-title = Arène : { $game }, { $seats } places
-bots-arena-counts = { $games } parties en { $sets } séries (toutes les places d’une série ont la même graine) ; graine « { $seed } ».
+bots-arena-counts = { $sets ->
+    [one] { $games } parties en une série (toutes les places d’une série ont la même graine) ; graine « { $seed } ».
+   *[other] { $games } parties en { $sets } séries (toutes les places d’une série ont la même graine) ; graine « { $seed } ».
+}
 bots-arena-ratings = Cotes
 bots-arena-wins = Part des victoires pour une place
 bots-arena-meetings = Séries, robot contre robot
 bots-arena-method = Cotes d’après Plackett et Luce sur l’échelle Elo, le robot moyen à 0. Intervalles à 95 % : cotes et victoires par rééchantillonnage de séries entières, parts des séries décidées d’après Wilson.
-bots-arena-meeting = { $first } contre { $second } : gagne { $share } % de { $decided } séries décidées.
+bots-arena-meeting = { $decided ->
+    [0] { $first } contre { $second } : aucune série décidée.
+    [one] { $first } contre { $second } : gagne { $share } % d’une seule série décidée.
+   *[other] { $first } contre { $second } : gagne { $share } % de { $decided } séries décidées.
+}
 bots-arena-simple = { $bot } n’a pas su choisir : { $simple } de ses { $choices } choix ont été faits à sa place.
+bots-figure-0 = { NUMBER($value, maximumFractionDigits: 0) }
+bots-figure-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bots-arena-column-bot = Robot
 bots-arena-column-rating = Cote
 bots-arena-column-wins = Victoires par place, %

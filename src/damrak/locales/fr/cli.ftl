@@ -173,7 +173,10 @@ cli-simulate-games = combien de parties (200)
 cli-simulate-seats = combien de places (sinon le plus possible)
 cli-simulate-plot = dessiner les graphiques dans ce fichier
 cli-plot-svg-only = Les graphiques sont dessinés en SVG : { $file } devrait finir par .svg.
-cli-simulate-heading = { $game } : { $games } parties à { $seats } places (graine { $seed })
+cli-simulate-heading = { $games ->
+    [one] { $game } : une partie à { $seats } places (graine { $seed })
+   *[other] { $game } : { $games } parties à { $seats } places (graine { $seed })
+}
 cli-simulate-title = { $game } : { $games } parties au hasard, { $seats } places
 cli-simulate-lengths = Durée en décisions : de { $least } à { $most }, médiane { $median }, moyenne { $mean }
 cli-simulate-scores-tickets = Points : de { $least } à { $most }, médiane { $median }, moyenne { $mean }

@@ -26,13 +26,22 @@ bots-arena-other-results = { $file } bevat uitslagen van een andere arena: ander
 bots-arena-bad-results = { $file } is niet te lezen als uitslagen van een arena: { $reason }.
 bots-arena-worker-lost = Een van de processen is van buitenaf beëindigd, misschien door gebrek aan geheugen. Partijen die afgelopen waren, staan in het bestand van --resume, als dat er is; minder --jobs vragen minder geheugen.
 bots-arena-title = Arena: { $game }, { $seats } plaatsen
-bots-arena-counts = { $games } partijen in { $sets } reeksen (elke zitplaats van een reeks heeft hetzelfde zaad); zaad “{ $seed }”.
+bots-arena-counts = { $sets ->
+    [one] { $games } partijen in één reeks (elke zitplaats van een reeks heeft hetzelfde zaad); zaad “{ $seed }”.
+   *[other] { $games } partijen in { $sets } reeksen (elke zitplaats van een reeks heeft hetzelfde zaad); zaad “{ $seed }”.
+}
 bots-arena-ratings = Ratings
 bots-arena-wins = Aandeel gewonnen voor één plaats
 bots-arena-meetings = Reeksen, bot tegen bot
 bots-arena-method = Ratings naar Plackett en Luce op de Elo-schaal, de gemiddelde bot op 0. Intervallen van 95 %: ratings en winst door hele reeksen opnieuw te trekken, aandelen van besliste reeksen naar Wilson.
-bots-arena-meeting = { $first } tegen { $second }: wint { $share } % van { $decided } besliste reeksen.
+bots-arena-meeting = { $decided ->
+    [0] { $first } tegen { $second }: geen reeks beslist.
+    [one] { $first } tegen { $second }: wint { $share } % van één besliste reeks.
+   *[other] { $first } tegen { $second }: wint { $share } % van { $decided } besliste reeksen.
+}
 bots-arena-simple = { $bot } wist niet te kiezen: { $simple } van zijn { $choices } keuzes zijn voor hem gemaakt.
+bots-figure-0 = { NUMBER($value, maximumFractionDigits: 0) }
+bots-figure-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bots-arena-column-bot = Bot
 bots-arena-column-rating = Rating
 bots-arena-column-wins = Winst per plaats, %
@@ -63,7 +72,7 @@ bots-reason-kept = { $contract } kan verbonden worden, voor { $points ->
    *[other] { $points } punten
 }.
 bots-reason-search = In { $chances } van de 100 gedachte vervolgen eindigt deze plaats vooraan.
-bots-reason-worth = Het is ongeveer { $worth } aan toekomstige prijzen en premies waard.
+bots-reason-worth = Het is ongeveer { $worth } aan toekomstige beloningen en premies waard.
 bots-reason-bridge = Het voltooit de brug naar { $parcel }.
 bots-reason-keep = De kaart is hier ongeveer { $worth } waard, voor { $rival } ongeveer { $rivals }: houd haar.
 bots-reason-sell = De kaart is hier ongeveer { $worth } waard, voor { $rival } ongeveer { $rivals }: laat haar veilen.

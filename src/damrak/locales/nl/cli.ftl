@@ -173,7 +173,10 @@ cli-simulate-games = hoeveel partijen (200)
 cli-simulate-seats = hoeveel plaatsen (anders zo veel mogelijk)
 cli-simulate-plot = de grafieken in dit bestand tekenen
 cli-plot-svg-only = De grafieken worden als SVG getekend: { $file } moet op .svg eindigen.
-cli-simulate-heading = { $game }: { $games } partijen met { $seats } plaatsen (zaad { $seed })
+cli-simulate-heading = { $games ->
+    [one] { $game }: één partij met { $seats } plaatsen (zaad { $seed })
+   *[other] { $game }: { $games } partijen met { $seats } plaatsen (zaad { $seed })
+}
 cli-simulate-title = { $game }: { $games } partijen met willekeurige keuzes, { $seats } plaatsen
 cli-simulate-lengths = Lengte in keuzes: { $least } tot { $most }, mediaan { $median }, gemiddeld { $mean }
 cli-simulate-scores-tickets = Punten: { $least } tot { $most }, mediaan { $median }, gemiddeld { $mean }
