@@ -138,9 +138,9 @@ merchants-event-colony-prize = { $place ->
     [1] { $who } heeft de meeste handelsposten ({ $continent }): { $gain }.
    *[other] { $who } is tweede in handelsposten ({ $continent }): { $gain }.
 }
-merchants-event-exchange-alone = Er staat maar één speler in { $commodity }: de tweede prijs van { $amount } wordt niet betaald.
-merchants-event-district-alone = Er heeft maar één speler huizen in { $district }: de tweede prijs van { $amount } wordt niet betaald.
-merchants-event-colony-alone = Er heeft maar één speler handelsposten ({ $continent }): de tweede prijs van { $amount } wordt niet betaald.
+merchants-event-exchange-alone = Er staat maar één speler in { $commodity }: de tweede beloning van { $amount } wordt niet betaald.
+merchants-event-district-alone = Er heeft maar één speler huizen in { $district }: de tweede beloning van { $amount } wordt niet betaald.
+merchants-event-colony-alone = Er heeft maar één speler handelsposten ({ $continent }): de tweede beloning van { $amount } wordt niet betaald.
 merchants-event-exchange-shared = { $place ->
     [1] { $who } deelt de eerste plaats in { $commodity }, { $sharers } spelers gelijk: { $gain }.
    *[other] { $who } deelt de tweede plaats in { $commodity }, { $sharers } spelers gelijk: { $gain }.
@@ -231,9 +231,9 @@ merchants-board-bridge-inside = { $file }, { $entry }: beide kanten liggen in �
 merchants-board-card-shape = { $file }, { $entry }: een kaart van de soort ‘{ $kind }’ toont niet zulke gebieden en waren.
 merchants-board-start-first = { $file }, { $entry }: het eerste vak, en geen ander, is het begin.
 merchants-board-final-last = { $file }, { $entry }: het laatste vak, en geen ander, is de eindtelling.
-merchants-board-no-prizes = { $file }, { $entry }: een telling heeft prijzen nodig.
-merchants-board-prizes-unused = { $file }, { $entry }: ‘{ $event }’ betaalt geen prijzen.
-merchants-board-prizes-malformed = { $file }, { $entry }: prijzen zijn vier paren, de eerste van een paar niet lager dan de tweede.
+merchants-board-no-prizes = { $file }, { $entry }: een telling heeft beloningen nodig.
+merchants-board-prizes-unused = { $file }, { $entry }: ‘{ $event }’ betaalt geen beloningen.
+merchants-board-prizes-malformed = { $file }, { $entry }: beloningen zijn vier paren, de eerste van een paar niet lager dan de tweede.
 merchants-board-hourglasses = { $file }, { $entry }: er zijn { $found } zandlopers; twee minder dan er tijdvakken zijn is { $wanted }.
 merchants-board-unequal-turns = { $file }, { $entry }: met { $seats } spelers worden { $found } kaarten gebruikt, geen veelvoud van { $wanted }: niet ieder zou evenveel beurten hebben.
 merchants-board-not-drawn = { $file }, { $entry }: ‘{ $id }’ is niet getekend.

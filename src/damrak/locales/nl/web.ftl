@@ -302,7 +302,7 @@ web-wait-tickets-contracts = Wachten tot { $who } contracten kiest.
 
 # Tips bij elke eerste keer
 web-hint-merchants-put = Jij bent burgemeester. Drie kaarten komen een voor een, en elke gaat op een schijf: op ‘burgemeester’ gebruik je hem zelf, op ‘klok’ wordt hij geveild, op ‘emmer’ is hij weg. Kies een verlichte schijf.
-web-hint-merchants-goods = Drie stappen op de beurs: twee in één rij en één in een andere, of drie verschillende rijen. Wie het verst staat in een rij, wint haar prijzen.
+web-hint-merchants-goods = Drie stappen op de beurs: twee in één rij en één in een andere, of drie verschillende rijen. Wie het verst staat in een rij, krijgt haar beloningen.
 web-hint-merchants-colony = Kies een verlichte handelspost om die te stichten. Je zet ook een stap in de waar ervan. Posten op alle vier de werelddelen geven meteen 100.
 web-hint-merchants-amsterdam = Kies een verlicht perceel om op te bouwen. Buurhuizen vormen een groep; eigen huizen aan beide einden van een brug geven meteen 40.
 web-hint-merchants-step = Bij je huis hoort een stap op de beurs. Kies de rij waar hij het meest helpt.
@@ -333,8 +333,8 @@ web-tour-tickets-seats = Dit zijn de spelers: rechts hun punten, eronder hun kar
 web-tour-tickets-hand = Dit zijn jouw vervoerskaarten. Een route kost zoveel kaarten van haar kleur als zij vakken heeft; de paarse jokers vervangen elke kleur.
 web-tour-tickets-contracts = Dit zijn de contracten die je hield. Tik er een aan of wijs ernaar om de plekken op de kaart te zien; een vinkje zegt dat je ze hebt verbonden.
 web-tour-tickets-map-routes = Wat verlicht is, kun je nu claimen. Tik een route aan of wijs ernaar om te zien wat zij kost en oplevert; grijze betaal je met één kleur naar keuze.
-web-tour-merchants-time = De tijd loopt van 1579 tot 1666. Zandlopers tussen de kaarten zetten de tijd verder, en elk jaar brengt iets: prijzen, giften of verlies.
-web-tour-merchants-city = Dit is Amsterdam. Jouw huizen staan op de percelen; wordt een wijk geteld, dan winnen de grootste groepen de prijzen.
-web-tour-merchants-world = Op de vier werelddelen sticht je handelsposten. Elke post geeft ook een stap op de beurs, en elk werelddeel heeft prijzen.
-web-tour-merchants-exchange = Op de beurs lopen jouw stenen naar rechts. Bij de telling delen de eerste twee van elke rij de prijzen, die rechts staan.
+web-tour-merchants-time = De tijd loopt van 1579 tot 1666. Zandlopers tussen de kaarten zetten de tijd verder, en elk jaar brengt iets: beloningen, giften of verlies.
+web-tour-merchants-city = Dit is Amsterdam. Jouw huizen staan op de percelen; wordt een wijk geteld, dan krijgen de grootste groepen de beloningen.
+web-tour-merchants-world = Op de vier werelddelen sticht je handelsposten. Elke post geeft ook een stap op de beurs, en elk werelddeel heeft beloningen.
+web-tour-merchants-exchange = Op de beurs lopen jouw stenen naar rechts. Bij de telling delen de eerste twee van elke rij de beloningen, die rechts staan.
 web-tour-merchants-seats = Dit zijn de kooplieden: hun geld, de stenen die zij nog hebben en de hoed van de burgemeester. Wie aan het eind het rijkst is, wint.
