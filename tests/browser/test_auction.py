@@ -127,6 +127,7 @@ def reads_audit(guest: Guest, line: str) -> None:
     window = guest.page.get_by_role("dialog", name="How auctions were decided")
     last = window.locator("li").first
     expect(last).to_contain_text(line)
+    expect(last.locator(".card")).to_have_text(re.compile("^(goods|[Cc]olony|Amsterdam)"))
     last.locator("summary").click()
     expect(last.locator("ol li").first).to_contain_text(re.compile(r"Bram: \d+, pressed after \d+\.\d\d s"))
 

@@ -8,6 +8,7 @@ import pytest
 from bench.fair_clock import DELAYS_PONGS, HASTY, PageClock, Tally, race
 from damrak.core.errors import IllegalAction
 from damrak.server.clock import CAP_MS, PURSE_MS, SLACK_MS, FairRun, RoundTrips
+from damrak.server.entries import Decided, read
 from damrak.server.wire import Audit, Run
 
 PRICES = tuple(range(200, 40, -10))
@@ -219,3 +220,13 @@ def test_back_dating_gains_next_to_nothing(honest: Tally, cheat: int) -> None:
 def test_delaying_pongs_gains_no_more_than_honestly_pressing_sooner(cheat: int) -> None:
     lying, hasty = race(4_000, cheat, DELAYS_PONGS), race(4_000, cheat, HASTY)
     assert lying.shares()[cheat] < hasty.shares()[cheat] + 1
+
+
+def test_an_audit_of_an_older_table_says_nothing_of_its_card() -> None:
+    """It was kept without."""
+    audit = b'{"type": "audit", "run": 1, "winner": null, "price": null, "presses": []}'
+    kept = read(
+        b'{"entry": "decided", "at": 1, "audit": %b, "move": {"seat": -1, "action": "run out"}}' % audit
+    )
+    assert isinstance(kept, Decided)
+    assert kept.audit.card is None

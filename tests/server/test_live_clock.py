@@ -164,9 +164,11 @@ async def test_an_absent_player_does_not_hold_up_the_clock(tmp_path: Path) -> No
         await bram.until(lambda: bram.at(1)["limited"])
         await bram.leave()
         await carla.leave()
+        card = anna.at(0)["view"]["auction"]["card"]
         run = await start([anna])
         audit = await decided([anna])
         assert (audit["winner"], audit["price"]) == (1, 160)  # Bram's limit stood in for him
+        assert audit["card"] == card
         await bram.join(table)
         await bram.until(lambda: bram.all("audit"))
         assert bram.all("audit")[-1] == audit

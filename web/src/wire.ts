@@ -430,6 +430,7 @@ export interface Audit {
   winner: number | null;
   price: number | null;
   presses: Array<AuditedPress>;
+  card: string | null;
 }
 
 /** Why an action was chosen: a message of the catalogues and its arguments, in ids. */

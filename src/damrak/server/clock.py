@@ -187,8 +187,8 @@ class FairRun:
         longest = max((lines[seat].allowed + self._purses[seat] for seat in out), default=0.0)
         return self.announced.start + end + longest
 
-    def close(self) -> Audit:
-        """Decide, and tell how. Of the limits only the winner's is ever shown (see M45)."""
+    def close(self, card: str | None = None) -> Audit:
+        """Decide who gets the card, and tell how. Of the limits only the winner's is ever shown (see M45)."""
         standing = self.standing()
         winner = standing[0] if standing else None
         return Audit(
@@ -196,4 +196,5 @@ class FairRun:
             winner=winner.seat if winner else None,
             price=winner.price if winner else None,
             presses=tuple(press for press in standing if press.by == "hand" or press is winner),
+            card=card,
         )

@@ -279,6 +279,8 @@ class Audit(Told, frozen=True, kw_only=True, tag="audit"):
     winner: int | None
     price: int | None
     presses: tuple[AuditedPress, ...]
+    card: str | None = None
+    """What was for sale; older tables have not kept it."""
 
 
 class Hint(Told, frozen=True, kw_only=True, tag="hint"):

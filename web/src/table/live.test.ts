@@ -54,7 +54,7 @@ test('a limit is sealed for the seat that looks; a spectator seals none', () => 
 });
 
 test('the audit of an earlier run is not the verdict of this one', () => {
-  const audit: Audit = { type: 'audit', run: 3, winner: 0, price: 190, presses: [] };
+  const audit: Audit = { type: 'audit', run: 3, winner: 0, price: 190, presses: [], card: 'goods' };
   expect(liveClock(line([1], { run, audit }).conn, 1).audit).toBeNull();
   const own = { ...audit, run: 4 };
   expect(liveClock(line([1], { run, audit: own }).conn, 1).audit).toEqual(own);
