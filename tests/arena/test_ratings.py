@@ -3,7 +3,7 @@ from math import log10
 import pytest
 
 from damrak.arena.play import Result
-from damrak.arena.ratings import decided_sets, rankings, ratings, strengths, wilson, win_shares
+from damrak.arena.ratings import decided_sets, rankings, ratings, strengths, win_shares
 
 
 def result(
@@ -78,8 +78,3 @@ def test_one_against_three_is_judged_by_the_share_of_a_seat() -> None:
         result(n, tuple(0 if s == n else 1 for s in range(4)), (9, 0, 0, 0), set_number=0) for n in range(4)
     ]
     assert decided_sets(fair, 0, 1).level == 1
-
-
-def test_wilson_is_known() -> None:
-    share = wilson(60, 100)
-    assert (round(share.low, 3), round(share.high, 3)) == (0.502, 0.691)

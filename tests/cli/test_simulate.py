@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from damrak.cli.charts import bar_text
-from damrak.cli.tally import bins, interval
+from damrak.cli.tally import bins
 
 from .running import LANGUAGES, Command, process
 
@@ -76,15 +76,6 @@ def test_classes_hold_every_value() -> None:
     assert len(classes) <= 9
     assert all(last - first == 9 for first, last, _ in classes)
     assert bins([5, 5, 5]) == [(5, 5, 3)]
-
-
-def test_an_interval_holds_its_share_and_shrinks() -> None:
-    """Wilson's interval, against the figures of a textbook."""
-    low, high = interval(0.5, 100)
-    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-    assert interval(0.5, 10000)[0] > low
-    low, high = interval(0, 10)
-    assert (low, round(high, 3)) == (0, 0.278)
 
 
 def test_bars_to_an_eighth() -> None:

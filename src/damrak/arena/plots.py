@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from html import escape
 
-from damrak.arena.ratings import Interval
+from damrak.arena.intervals import Interval
 
 INK, BLUE, RED = "#2b2118", "#1f4e8c", "#b5432a"
 COLOURS = (BLUE, RED, "#5d7a3a", "#c98a1b", "#6a4c93")

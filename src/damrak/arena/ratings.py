@@ -7,11 +7,12 @@ not yet placed; with two seats this is Bradley and Terry's model. Intervals come
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby, permutations, product
-from math import log10, sqrt
+from math import log10
 
 import msgspec
 
 from damrak.arena.fixtures import seatings
+from damrak.arena.intervals import Interval, wilson
 from damrak.arena.play import Result
 from damrak.core.chance import chance_of
 
@@ -24,14 +25,6 @@ DRAWS = 300
 ELO = 400.0
 # A drawn game between each two bots, so that one who never lost has a finite rating.
 PRIOR = 0.5
-
-
-class Interval(msgspec.Struct, frozen=True):
-    """An estimate and its interval of 95 %."""
-
-    value: float
-    low: float
-    high: float
 
 
 def rankings(result: Result) -> dict[Ranking, float]:
@@ -175,13 +168,3 @@ def decided_sets(results: Sequence[Result], first: int, second: int) -> Decided:
             difference = one[0] / one[1] - other[0] / other[1]
             won[2 if abs(difference) < 1e-9 else int(difference < 0)] += 1
     return Decided(won[0], won[1], won[2], wilson(won[0], won[0] + won[1]))
-
-
-def wilson(won: int, played: int) -> Interval:
-    """A share and Wilson's interval for it."""
-    if played == 0:
-        return Interval(0.5, 0.0, 1.0)
-    z, p = 1.96, won / played
-    middle = (p + z * z / (2 * played)) / (1 + z * z / played)
-    spread = z * sqrt(p * (1 - p) / played + z * z / (4 * played * played)) / (1 + z * z / played)
-    return Interval(p, middle - spread, middle + spread)

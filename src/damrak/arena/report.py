@@ -6,9 +6,10 @@ from itertools import combinations
 
 import msgspec
 
+from damrak.arena.intervals import Interval
 from damrak.arena.play import Result
 from damrak.arena.plots import interval_plot
-from damrak.arena.ratings import Decided, Interval, decided_sets, ratings, whole_sets, win_shares
+from damrak.arena.ratings import Decided, decided_sets, ratings, whole_sets, win_shares
 from damrak.arena.results import Heading
 
 Words = Callable[..., str]

@@ -65,15 +65,15 @@ def wins(tally: Tally, voice: Voice) -> list[Bar]:
 
 
 def _win_bar(seat: int, tally: Tally, voice: Voice) -> Bar:
-    share, low, high = tally.win_share(seat)
+    share = tally.win_share(seat)
     value = voice.text(
         "cli-simulate-share",
-        share=round(100 * share, 1),
-        low=round(100 * low, 1),
-        high=round(100 * high, 1),
+        share=round(100 * share.value, 1),
+        low=round(100 * share.low, 1),
+        high=round(100 * share.high, 1),
         mean=round(fmean(scores[seat] for scores in tally.scores), 1),
     )
-    return Bar(voice.text("cli-seat", seat=seat + 1), share, value, (low, high))
+    return Bar(voice.text("cli-seat", seat=seat + 1), share.value, value, (share.low, share.high))
 
 
 def rules_fired(tally: Tally, voice: Voice) -> list[Bar]:

@@ -105,9 +105,7 @@ def workers(tasks: list[Task], jobs: int) -> Iterator[Iterator[tuple[int, Tally]
 def facts(game: Game, task: Task, seed: str, tally: Tally) -> dict[str, Any]:
     """What came of the games, for scripts. Seats count from 0, as in records."""
     games = len(tally.lengths)
-    wins = [
-        dict(zip(("share", "low", "high"), tally.win_share(seat), strict=True)) for seat in range(task.seats)
-    ]
+    wins = [tally.win_share(seat) for seat in range(task.seats)]
     return {
         "game": game.name,
         "board": game.board.name,
@@ -118,7 +116,7 @@ def facts(game: Game, task: Task, seed: str, tally: Tally) -> dict[str, Any]:
         "games": games,
         "lengths": figures(tally.lengths),
         "scores": [figures([scores[seat] for scores in tally.scores]) for seat in range(task.seats)],
-        "wins": wins,
+        "wins": [{"share": won.value, "low": won.low, "high": won.high} for won in wins],
         "rules": [
             {"rule": rule, "fired": tally.fired[rule], "games": tally.fired_games[rule]}
             for rule in sorted(tally.fired, key=by_number)

@@ -3,14 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from statistics import fmean, median
 from typing import Any
 
+from damrak.arena.intervals import Interval, wilson
 from damrak.core.chance import chance_of
 from damrak.core.game import Game
-
-SURE = 1.96  # standard deviations of a 95 % interval
 
 
 @dataclass(frozen=True)
@@ -41,12 +39,10 @@ class Tally:
         self.fired += other.fired
         self.fired_games += other.fired_games
 
-    def win_share(self, seat: int) -> tuple[float, float, float]:
-        """How much of all wins a seat got, shared wins in parts, and the 95 % interval around it."""
-        games = len(self.winners)
-        share = sum(1 / len(winners) for winners in self.winners if seat in winners) / games
-        low, high = interval(share, games)
-        return share, low, high
+    def win_share(self, seat: int) -> Interval:
+        """How much of all wins a seat got, shared wins in parts."""
+        won = sum(1 / len(winners) for winners in self.winners if seat in winners)
+        return wilson(won, len(self.winners))
 
 
 def play_games(task: Task) -> Tally:
@@ -81,14 +77,6 @@ def play_on(state: Any, seed: str) -> int:
         state.play(seat, legal[chance.below(len(legal))])
         moves += 1
     return moves
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval for a share: where the true one lies, 19 times out of 20."""
-    shrink = 1 + SURE**2 / games
-    centre = (share + SURE**2 / (2 * games)) / shrink
-    reach = SURE / shrink * sqrt(share * (1 - share) / games + SURE**2 / (4 * games**2))
-    return max(0.0, centre - reach), min(1.0, centre + reach)
 
 
 def figures(values: Sequence[int]) -> dict[str, float]:
