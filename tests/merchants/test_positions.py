@@ -6,7 +6,7 @@ import pytest
 
 from damrak.core.errors import BadData
 from damrak.core.wire import from_json, to_json
-from tests.merchants.tables import GAME, do, play_on, using
+from tests.merchants.tables import GAME, auction, do, play_on, using
 
 
 @pytest.mark.parametrize("options", [{}, {"auction": "live"}, {"hidden_money": True}], ids=str)
@@ -92,6 +92,29 @@ def test_asking_without_a_choice_is_refused(written: dict[str, Any]) -> None:
     assert refused(written | {"phase": "going-on"}).message == "merchants-position-asked"
     assert refused(written | {"phase": "lose-house", "parcels": {}}).message == "merchants-position-asked"
     assert refused(written | {"acting": 1}).message == "merchants-position-not-mayor"
+
+
+def test_what_is_asked_fits_what_goes_on(written: dict[str, Any]) -> None:
+    for other in ({"phase": "ship"}, {"phase": "credit", "during": "event"}, {"during": "clock-card"}):
+        assert refused(written | other).message == "merchants-position-during"
+    bonus = {"phase": "bonus-house", "during": "event"}
+    assert GAME.view(GAME.position(written | bonus), 0).during == "event"
+    assert refused(written | bonus | {"during": "draw"}).message == "merchants-position-during"
+
+
+def test_a_number_too_large_for_the_rules_is_refused(written: dict[str, Any]) -> None:
+    assert refused(written | {"turn": 2**70}).message == "core-bad-position"
+
+
+def test_only_an_early_presser_doubles_the_clock() -> None:
+    """M17: and who pressed early takes part."""
+    written = from_json(to_json(GAME.dump(auction(400, 400, 400))))
+    run = written["auction"]
+    GAME.position(written | {"auction": run | {"doubled": True, "early": 1}})
+    for wrong in ({"doubled": True}, {"early": 1}, {"doubled": True, "early": 1, "excluded": [1]}):
+        assert refused(written | {"auction": run | wrong}).message == "merchants-position-early"
+    for away in ({"doubled": True, "early": 9}, {"excluded": [-1]}):
+        assert refused(written | {"auction": run | away}).message == "merchants-position-seat"
 
 
 def test_a_card_that_is_not_there_or_of_another_kind_is_refused(written: dict[str, Any]) -> None:

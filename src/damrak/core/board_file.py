@@ -58,21 +58,21 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 def _check_numbers(path: Path, written: dict[str, Any]) -> None:
     """Refuse numbers so large that no table could be made of them."""
-    for entry, number in _numbers(written):
+    for entry, number in numbers_in(written):
         if not abs(number) <= LARGEST_NUMBER:  # so put because of what is not a number at all
             raise BadData("core-board-wrong-value", file=path.name, entry=entry, found=str(number))
 
 
-def _numbers(written: Any, entry: str = "") -> Iterator[tuple[str, int | float]]:
-    """Every number of a file and where it stands."""
+def numbers_in(written: Any, entry: str = "") -> Iterator[tuple[str, int | float]]:
+    """Every number of a file or a position, and where it stands."""
     if isinstance(written, int | float):
         yield entry, written
     elif isinstance(written, dict):
         for key, value in written.items():
-            yield from _numbers(value, f"{entry}.{key}" if entry else key)
-    elif isinstance(written, list):
+            yield from numbers_in(value, f"{entry}.{key}" if entry else key)
+    elif isinstance(written, list | tuple):
         for at, value in enumerate(written):
-            yield from _numbers(value, f"{entry}[{at}]")
+            yield from numbers_in(value, f"{entry}[{at}]")
 
 
 def _misshapen(path: Path, problem: str) -> BadData:

@@ -4,9 +4,13 @@ from collections import Counter
 from collections.abc import Sequence
 
 from damrak.core.errors import BadData
+from damrak.core.seats import NOBODY
+from damrak.merchants.auction import takes_part
 from damrak.merchants.board import AMSTERDAM_CARD, COLONY_CARD, GOODS_CARD, HOURGLASS
+from damrak.merchants.facts import EVENTS
 from damrak.merchants.state import ASK_PRICE, CLOCK_DISC, MAYOR, NO_CARD, NO_DISC, OVER, TILES, State
 from damrak.merchants.turn import choices
+from damrak.merchants.view_parts import During
 
 KIND_USED = {
     "goods": GOODS_CARD,
@@ -21,13 +25,15 @@ def bad(reason: str, **arguments: str | int) -> BadData:
     return BadData(f"merchants-position-{reason}", **arguments)
 
 
-def check(state: State, phase: str, money: Sequence[int]) -> None:
+def check(state: State, phase: str, during: During, money: Sequence[int]) -> None:
     """Refuse a position in which cards, tiles, money or whose turn it is cannot be right."""
     _check_cards(state)
     _check_tiles(state)
     _check_purses(state, money)
     _check_turn(state)
     _check_asked(state, phase)
+    _check_during(state, phase, during)
+    _check_run(state)
 
 
 def _check_cards(state: State) -> None:
@@ -101,3 +107,23 @@ def _check_on_disc(state: State, phase: str) -> None:
         missing |= card == NO_CARD or state.board.cards.kind[card] != KIND_USED[phase]
     if missing:
         raise bad("no-card", phase=phase)
+
+
+def _check_during(state: State, phase: str, during: During) -> None:
+    """A card is put while drawing, an event's question belongs to its space, and bonuses follow either."""
+    event = EVENTS[state.board.events[state.time]]
+    fitting = {"put": "draw", "auction": "auction", "over": "over"}.get(phase)
+    if phase in EVENTS:
+        fits = during == "event" and phase == event
+    elif fitting:
+        fits = during == fitting
+    else:
+        fits = during in ("mayor-card", "clock-card") or (during == "event" and state.in_use == NO_DISC)
+    if not fits:
+        raise bad("during", phase=phase, during=during, year=state.board.years[state.time])
+
+
+def _check_run(state: State) -> None:
+    """The clock is doubled for an early presser, who takes part, and for nobody else."""
+    if state.doubled != (state.early != NOBODY) or (state.doubled and not takes_part(state, state.early)):
+        raise bad("early")

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from damrak.core.bits import BIT, count
-from damrak.core.errors import BadData
 from damrak.core.seats import NOBODY
+from damrak.core.written import read_position
 from damrak.merchants import auction, view_parts
 from damrak.merchants import view as views
 from damrak.merchants.actions import DISCS
@@ -132,15 +132,12 @@ def _auction_position(state: State) -> AuctionPosition:
 
 def position(board: Board, written: Mapping[str, Any]) -> State:
     """The state that a position describes, or BadData that says why there is none."""
-    try:
-        found = msgspec.convert(written, Position)
-    except msgspec.ValidationError as error:
-        raise BadData("core-bad-position", reason=str(error)) from None
+    found = read_position(written, Position)
     try:
         state = state_of(board, found)
     except (KeyError, ValueError, IndexError) as error:
         raise bad("unknown", what=str(error).strip("'\"")) from None
-    check(state, found.phase, [player.money for player in found.players])
+    check(state, found.phase, found.during, [player.money for player in found.players])
     return state
 
 
@@ -170,7 +167,7 @@ def _lay_cards(state: State, found: Position, cards: Mapping[str, int]) -> None:
         state.discards[cards[card]] = n
     if found.sale is not None:
         state.sold_card = cards[found.sale.card]
-        state.buyer = NOBODY if found.sale.seat is None else found.sale.seat
+        state.buyer = NOBODY if found.sale.seat is None else _at_table(state, found.sale.seat)
         state.price = found.sale.price
 
 
@@ -191,9 +188,13 @@ def _place_tiles(state: State, found: Position) -> None:
 
 
 def _player(state: State, seat: int) -> Player:
+    return state.players[_at_table(state, seat)]
+
+
+def _at_table(state: State, seat: int) -> int:
     if not 0 <= seat < state.seats:
         raise bad("seat", seat=seat)
-    return state.players[seat]
+    return seat
 
 
 def _fill_purse(state: State, seat: int, purse: PlayerPosition) -> None:
@@ -240,9 +241,9 @@ def _take_up_auction(state: State, run: AuctionPosition) -> None:
     if len(run.limits) != state.seats:
         raise ValueError(f"auction.limits {len(run.limits)}")
     state.doubled = run.doubled
-    state.early = NOBODY if run.early is None else run.early
+    state.early = NOBODY if run.early is None else _at_table(state, run.early)
     for seat in run.excluded:
-        state.excluded |= BIT[seat]
+        state.excluded |= BIT[_at_table(state, seat)]
     for seat, limit in enumerate(run.limits):
         state.limits[seat] = _limit_number(state, limit)
         if limit is None and auction.takes_part(state, seat):

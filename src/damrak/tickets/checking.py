@@ -19,8 +19,21 @@ def _wrong(reason: str, **arguments: Argument) -> BadData:
     return BadData(f"tickets-position-{reason}", **arguments)
 
 
-def check_ids(board: Board, read: Position) -> None:
-    """Refuse ids that the board does not have, and seats that the table does not have."""
+def check_written(board: Board, read: Position) -> None:
+    """Refuse what could not even be laid out: unknown ids and seats, cards that are not these."""
+    _check_ids(board, read)
+    _check_seats(read)
+    if len(read.row) != FACE_UP:
+        raise _wrong("row", found=len(read.row))
+    _check_counts(board, read)
+    _check_cards(board, read)
+    _check_contracts(board, read)
+    for take in read.takes:
+        if not 1 <= len(take.offered) <= 2 or len(read.takes) > len(board.contracts):
+            raise _wrong("takes", seat=take.seat)
+
+
+def _check_ids(board: Board, read: Position) -> None:
     if len(read.players) not in SEAT_COUNTS:
         raise _wrong("seats", found=len(read.players))
     _check_known(board.colours, [card for card in [*read.row, *read.pile] if card is not None])
@@ -32,7 +45,6 @@ def check_ids(board: Board, read: Position) -> None:
         _check_known(board.contracts, [*player.contracts, *player.offered, *player.kept])
     for take in read.takes:
         _check_known(board.contracts, [*take.offered, *([take.returned] if take.returned else [])])
-    _check_seats(read)
 
 
 def _check_known(ids: Sequence[str], names: Iterable[str]) -> None:
@@ -50,21 +62,28 @@ def _check_seats(read: Position) -> None:
 
 def check_position(state: State, read: Position) -> None:
     """Refuse a position that breaks the rules or does not add up."""
-    _check_cards(state.board, read)
     _check_seen(read)
     _check_row(state, read)
-    _check_contracts(state, read)
     _check_routes(state, read)
     _check_given(state, read)
     _check_phase(state)
     _check_takes(state, read)
 
 
+def _check_counts(board: Board, read: Position) -> None:
+    counted = [read.discards, read.pile_from or {}]
+    for player in read.players:
+        counted += [player.hand, player.seen, player.drew or {}]
+    for colour, number in [entry for cards in counted for entry in cards.items()]:
+        if number < 0:
+            raise _wrong("negative")
+        if number > board.facts.cards[colour]:
+            raise _wrong("cards", colour=colour, found=number, wanted=board.facts.cards[colour])
+
+
 def _check_cards(board: Board, read: Position) -> None:
     found = Counter(read.pile) + Counter(card for card in read.row if card is not None)
     for cards in (read.discards, *(player.hand for player in read.players)):
-        if min([0, *cards.values()]) < 0:
-            raise _wrong("negative")
         found += Counter(cards)
     for colour in board.colours:
         if found[colour] != board.facts.cards[colour]:
@@ -86,8 +105,6 @@ def _check_seen(read: Position) -> None:
 
 
 def _check_row(state: State, read: Position) -> None:
-    if len(read.row) != FACE_UP:
-        raise _wrong("row", found=len(read.row))
     if not read.pile and any(read.discards.values()):
         raise _wrong("pile-empty")
     if read.pile and None in read.row:
@@ -96,11 +113,11 @@ def _check_row(state: State, read: Position) -> None:
         raise _wrong("row-jokers")
 
 
-def _check_contracts(state: State, read: Position) -> None:
+def _check_contracts(board: Board, read: Position) -> None:
     found = Counter(read.contract_pile)
     for player in read.players:
         found += Counter([*player.contracts, *player.offered])
-    for contract in state.board.contracts:
+    for contract in board.contracts:
         if found[contract] != 1:
             raise _wrong("contract", contract=contract, found=found[contract])
 

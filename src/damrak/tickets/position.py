@@ -10,6 +10,7 @@ from damrak.core.bits import members
 from damrak.core.chance import Chance, chance_of
 from damrak.core.errors import BadData
 from damrak.core.seats import NOBODY
+from damrak.core.written import read_position
 from damrak.tickets.board import NO_ROUTE, Board
 from damrak.tickets.contracts import read_take, written_take
 from damrak.tickets.drawing import lay_row
@@ -128,15 +129,12 @@ def _written_take(board: Board, take: int) -> WrittenTake:
 
 def position(board: Board, written: Mapping[str, Any]) -> State:
     """The state that a position describes, or BadData that says what is wrong with it."""
-    try:
-        read = msgspec.convert(dict(written), Position)
-    except msgspec.ValidationError as error:
-        raise BadData("core-bad-position", reason=str(error)) from None
+    read = read_position(written, Position)
     if read.board not in (None, board.fingerprint):
         raise BadData("tickets-position-board", board=board.name)
-    from damrak.tickets.checking import check_ids, check_position  # here, because they stand on this file
+    from damrak.tickets.checking import check_position, check_written  # here, because they stand on this file
 
-    check_ids(board, read)
+    check_written(board, read)
     state = _state(board, read)
     check_position(state, read)
     return state
@@ -159,7 +157,7 @@ def _set_player(board: Board, player: Player, written: WrittenPlayer) -> None:
     player.seen = packed(board, written.seen)
     hidden = {colour: n - written.seen.get(colour, 0) for colour, n in written.hand.items()}
     player.drew = packed(board, hidden if written.drew is None else written.drew)
-    routes = [board.routes.index(route) for route in written.routes]
+    routes = [board.routes.index(route) for route in set(written.routes)]
     player.routes = sum(2**n for n in routes)
     player.barred = sum(2 ** board.twin[n] for n in routes if board.twin[n] != NO_ROUTE)
     player.contracts = _set_of(board.contracts, written.contracts)
@@ -171,7 +169,7 @@ def _set_player(board: Board, player: Player, written: WrittenPlayer) -> None:
 
 
 def _set_of(ids: Sequence[str], names: Sequence[str]) -> int:
-    return sum(2 ** ids.index(name) for name in names)
+    return sum(2 ** ids.index(name) for name in set(names))
 
 
 def _set_cards(state: State, read: Position) -> None:

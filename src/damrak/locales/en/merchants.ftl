@@ -255,3 +255,5 @@ merchants-position-turn-cards = In turn { $turn } there cannot be { $found } car
 merchants-position-asked = Nobody could answer what the position asks: { $phase }.
 merchants-position-no-card = The card that the position asks about is missing: { $phase }.
 merchants-position-not-mayor = Only the mayor can be asked this: { $phase }.
+merchants-position-during = “{ $phase }” cannot be asked in { $year } while “{ $during }” goes on.
+merchants-position-early = The clock is doubled if somebody who takes part has pressed early, and only then.

@@ -255,3 +255,5 @@ merchants-position-turn-cards = Au tour { $turn }, il ne peut y avoir { $found }
 merchants-position-asked = Personne ne pourrait répondre à ce que demande la position : { $phase }.
 merchants-position-no-card = La carte dont parle la position manque : { $phase }.
 merchants-position-not-mayor = Seul le maire peut être sollicité pour cela : { $phase }.
+merchants-position-during = « { $phase } » ne peut être demandé en { $year } pendant « { $during } ».
+merchants-position-early = L’horloge est doublée si un participant a appuyé au prix le plus haut, et seulement alors.

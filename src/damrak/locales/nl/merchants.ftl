@@ -255,3 +255,5 @@ merchants-position-turn-cards = In beurt { $turn } kunnen er geen { $found } kaa
 merchants-position-asked = Niemand zou kunnen antwoorden op wat de stelling vraagt: { $phase }.
 merchants-position-no-card = De kaart waar de stelling om vraagt ontbreekt: { $phase }.
 merchants-position-not-mayor = Alleen de burgemeester kan dit gevraagd worden: { $phase }.
+merchants-position-during = ‘{ $phase }’ kan in { $year } niet gevraagd worden tijdens ‘{ $during }’.
+merchants-position-early = De klok is dubbel als een deelnemer bij de hoogste prijs heeft gedrukt, en alleen dan.
