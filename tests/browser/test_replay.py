@@ -54,6 +54,10 @@ def test_a_finished_game_plays_back_and_its_record_too(player: Guest, tmp_path: 
     player.find("replay").click()
     step_through(player)
     shows(player, totals)
+    expect(player.find("latest")).to_have_text(
+        re.compile(r"^[^.]+\. [^.]+ wins? with [^.]+\.$|share the win")
+    )
+    assert player.find("latest").evaluate("(it) => it.scrollHeight <= it.clientHeight")
     player.find("slider").evaluate(
         "(slider) => { slider.value = 7; slider.dispatchEvent(new Event('input', { bubbles: true })); }"
     )
@@ -200,7 +204,8 @@ def test_the_controls_fit_every_screen(guests: Guests, size: dict[str, int]) -> 
     anna.go("/replay")
     file = {"name": "game.json", "mimeType": "application/json", "buffer": opening().encode()}
     anna.find("record-file").set_input_files(file)
-    leave = anna.page.get_by_role("link", name="Quitter la table")
+    leave = anna.find("leave")
+    expect(leave).to_have_text("Retour à l’accueil")
     expect(leave).to_be_in_viewport(ratio=1)
     parts = [anna.find(name) for name in ("play", "slider", "back", "forward", "move", "latest", "seen-from")]
     boxes = [part.bounding_box() for part in (*parts, leave)]
@@ -236,6 +241,25 @@ def test_a_link_to_another_move_is_followed_while_the_replay_is_open(guests: Gue
     expect(anna.page.locator("main")).to_be_focused()
     expect(shown).to_have_text(re.compile(r"Move 3 of "))
     expect(seat).to_have_value("0")
+
+
+def test_a_link_to_the_move_leads_everybody_there(guests: Guests) -> None:
+    anna, watcher = guests.arrive("Anna"), guests.arrive("Watcher")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
+    anna.play_hastily("g[data-lit]")
+    anna.sees_score_sheet()
+    anna.page.get_by_role("link", name="Replay").click()
+    expect(anna.find("seen-from")).to_have_value("0")
+    for _ in range(7):
+        anna.find("forward").click()
+    told = anna.find("latest").inner_text()
+    anna.find("share").click()
+    watcher.page.goto(anna.find("move-link").input_value())
+    expect(watcher.find("latest")).to_have_text(told)
+    expect(watcher.find("seen-from")).to_have_value("0")
+    anna.page.keyboard.press("Escape")
+    anna.find("leave").click()
+    expect(anna.find("score-sheet")).to_be_visible()
 
 
 def test_a_running_game_shows_only_what_one_may_see(guests: Guests) -> None:

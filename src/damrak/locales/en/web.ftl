@@ -239,6 +239,8 @@ web-move-of = Move { $move } of { $moves }
 web-back = One move back
 web-forward = One move on
 web-seen-from = Seen from
+web-link-to-move = Link to this move
+web-to-table = To the table
 
 # When things go wrong
 web-lost-dead = This link leads nowhere

@@ -242,6 +242,8 @@ web-move-of = Coup { $move } sur { $moves }
 web-back = Un coup en arrière
 web-forward = Un coup en avant
 web-seen-from = Vu par
+web-link-to-move = Lien vers ce coup
+web-to-table = Vers la table
 
 # Quand quelque chose va mal
 web-lost-dead = Ce lien ne mène nulle part

@@ -239,6 +239,8 @@ web-move-of = Zet { $move } van { $moves }
 web-back = Een zet terug
 web-forward = Een zet verder
 web-seen-from = Gezien door
+web-link-to-move = Link naar deze zet
+web-to-table = Naar de tafel
 
 # Als er iets misgaat
 web-lost-dead = Deze link leidt nergens heen
