@@ -10,6 +10,7 @@ from damrak.bots.world import World
 from damrak.core.chance import Chance
 from damrak.core.game import Game
 from damrak.core.match import Match
+from damrak.core.moves import Moves
 
 
 class Adviser(Protocol):
@@ -45,3 +46,11 @@ def craft_of(game: Game) -> Craft:
     module = import_module(f"damrak.bots.{game.name}.craft")
     made: Craft = module.craft(game)
     return made
+
+
+def moves_of(legal: Sequence[int]) -> Moves:
+    """The legal actions in the rules' own buffer."""
+    moves = Moves(len(legal))
+    for action in legal:
+        moves.add(action)
+    return moves

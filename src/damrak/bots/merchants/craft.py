@@ -5,13 +5,12 @@ from functools import partial
 from typing import Any
 
 from damrak.bots.bot import Reason
-from damrak.bots.craft import Craft
+from damrak.bots.craft import Craft, moves_of
 from damrak.bots.merchants.auctions import auction_worths
 from damrak.bots.merchants.reasons import reasons
 from damrak.bots.merchants.trader import Trader
 from damrak.bots.merchants.world import MerchantsWorld
 from damrak.core.game import Game
-from damrak.core.moves import Moves
 from damrak.merchants.actions import BORROW, DECLINE, LIMIT, PUT
 from damrak.merchants.auction import cost
 from damrak.merchants.board import Board
@@ -84,11 +83,3 @@ class GreedyAdviser:
 
     def reasons(self, _state: Any, _seat: int, _action: int) -> tuple[Reason, ...]:
         return ()
-
-
-def moves_of(legal: Sequence[int]) -> Moves:
-    """The legal actions in the rules' own buffer."""
-    moves = Moves(len(legal))
-    for action in legal:
-        moves.add(action)
-    return moves

@@ -5,10 +5,9 @@ A lead counts for more the nearer a scoring is. Everything is in florins (thousa
 
 from typing import Final, final
 
-from damrak.core.bits import count
 from damrak.core.fast import i64, vec
 from damrak.merchants.board import AREAS, FINAL, MOST_SEATS, SCORE_EXCHANGE, Board
-from damrak.merchants.scoring import COLONIES, DISTRICTS, EXCHANGE, largest_group
+from damrak.merchants.scoring import EXCHANGE, size_of, strength
 from damrak.merchants.state import Player, State
 
 KINDS: Final = 3
@@ -54,11 +53,9 @@ class Appraiser:
         self.patience = float(state.turns - state.turn) / float(state.turns)
         for area in range(AREAS):
             for seat in range(state.seats):
-                player = state.players[seat]
-                posts = player.posts & self.board.places.on_continent[area]
-                self.strength[place(EXCHANGE, area) + seat] = player.rows[area]
-                self.strength[place(COLONIES, area) + seat] = count(posts)
-                self.strength[place(DISTRICTS, area) + seat] = largest_group(state, player.parcels, area)
+                for kind in range(KINDS):
+                    strong = strength(state, kind, area, state.players[seat])
+                    self.strength[place(kind, area) + seat] = strong
         for kind in range(KINDS):
             self.rank_areas(state, kind)
             self.look_ahead(kind)
@@ -67,24 +64,12 @@ class Appraiser:
         """Which pair of prizes each area would pay now."""
         for area in range(AREAS):
             rank: i64 = 0
-            size = self.size_of(state, kind, area)
+            size = size_of(state, kind, area)
             for other in range(AREAS):
-                other_size = self.size_of(state, kind, other)
+                other_size = size_of(state, kind, other)
                 if other_size > size or (other_size == size and other < area):
                     rank += 1
             self.rank[kind * AREAS + area] = rank
-
-    def size_of(self, state: State, kind: i64, area: i64) -> i64:
-        """The size that ranks an area: the foremost tile, or all tiles."""
-        size: i64 = 0
-        for seat in range(self.seats):
-            if kind == DISTRICTS:
-                size += count(state.players[seat].parcels & self.board.places.in_district[area])
-            elif kind == COLONIES:
-                size += self.strength[place(kind, area) + seat]
-            elif self.strength[place(kind, area) + seat] > size:
-                size = self.strength[place(kind, area) + seat]
-        return size
 
     def look_ahead(self, kind: i64) -> None:
         """Find the scorings to come of a kind of area, and weigh everybody in each."""

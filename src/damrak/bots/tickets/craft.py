@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from damrak.bots.bot import Reason
-from damrak.bots.craft import Craft
+from damrak.bots.craft import Craft, moves_of
 from damrak.bots.tickets.guess import Guesser
 from damrak.bots.tickets.plan import Plan
 from damrak.bots.tickets.planner import Planner
 from damrak.bots.tickets.reasons import reasons
 from damrak.bots.tickets.world import TicketsWorld
 from damrak.core.game import Game
-from damrak.core.moves import Moves
 from damrak.tickets.board import DRAW, DRAW_UNSEEN, Board
 from damrak.tickets.cards import held
 from damrak.tickets.state import State
@@ -38,7 +37,7 @@ class PlannerAdviser:
         self.planner = planner
 
     def weigh(self, state: State, seat: int, legal: Sequence[int]) -> list[int]:
-        self.planner.weigh(state, seat, Plan(), moves_of(state, legal))
+        self.planner.weigh(state, seat, Plan(), moves_of(legal))
         return [self.planner.worth[n] for n in range(len(legal))]
 
     def reasons(self, state: State, seat: int, action: int) -> tuple[Reason, ...]:
@@ -66,11 +65,3 @@ class GreedyAdviser:
 
     def reasons(self, _state: Any, _seat: int, _action: int) -> tuple[Reason, ...]:
         return ()
-
-
-def moves_of(state: State, legal: Sequence[int]) -> Moves:
-    """The legal actions in the rules' own buffer."""
-    moves = Moves(state.board.actions)
-    for action in legal:
-        moves.add(action)
-    return moves

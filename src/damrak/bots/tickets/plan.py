@@ -11,6 +11,7 @@ from damrak.core.bits import BIT, count, first
 from damrak.core.fast import i64, mypyc_attr, vec
 from damrak.tickets.board import GREY, Board
 from damrak.tickets.cards import held, total
+from damrak.tickets.claiming import open_routes
 from damrak.tickets.player import Player
 from damrak.tickets.state import State
 
@@ -186,11 +187,11 @@ class Surveyor:
 
     def set_prices(self, state: State, player: Player) -> None:
         """What each route costs this player: turns to draw and claim, less what it brings by itself."""
-        open_routes = state.free & ~player.barred & self.board.within[player.carts]
+        claimable = open_routes(state, player)
         for route in range(self.routes):
             if player.routes & BIT[route]:
                 self.prices[route] = 0
-            elif open_routes & BIT[route]:
+            elif claimable & BIT[route]:
                 self.prices[route] = self.price_of(route, player)
             else:
                 self.prices[route] = FAR

@@ -12,6 +12,7 @@ from damrak.core.fast import i64, vec
 from damrak.core.moves import Moves
 from damrak.tickets.board import DRAW, DRAW_CONTRACTS, DRAW_UNSEEN, GREY, PASS, Board
 from damrak.tickets.cards import ONE, held
+from damrak.tickets.claiming import open_routes
 from damrak.tickets.contracts import choice
 from damrak.tickets.phases import EMPTY, FACE_UP, SECOND_CARD
 from damrak.tickets.player import Player
@@ -163,11 +164,11 @@ class Planner:
     def best_filler(self, state: State, player: Player) -> i64:
         """The free route that pays best for itself, as a set of one; none if no route can be had."""
         surveyor = self.surveyor
-        open_routes = state.free & ~player.barred & self.board.within[player.carts]
+        claimable = open_routes(state, player)
         best: i64 = 0
         most: i64 = -FAR
         for route in range(len(self.board.routes)):
-            if open_routes & BIT[route]:
+            if claimable & BIT[route]:
                 missing = self.board.spaces[route] - surveyor.cards_for(route, player.hand)
                 gain = surveyor.reward[route] - (missing * NEEDED_CARD if missing > 0 else 0)
                 if gain > most:
