@@ -1,0 +1,85 @@
+"""The table of merchants: everybody's money in sight, where the others play, what a loss would cost."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import PHONE, Guest, Guests
+from tests.browser.lines import altered, asking
+
+SMALL = {"width": 360, "height": 640}
+BOT = {"who": "bot", "level": "apprentice"}
+
+
+def seated(guests: Guests, *others: dict[str, str], **habits: Any) -> Guest:
+    """Anna at a table of merchants, on a phone if her habits say so."""
+    anna = guests.arrive("Anna", **habits)
+    lay(anna, *others)
+    return anna
+
+
+def lay(anna: Guest, *others: dict[str, str]) -> None:
+    seats = [{"who": "me", "name": "Anna"}, *(others or (BOT, BOT))]
+    anna.lay_table("merchants", seats, options={"auction": "sealed", "first": 0})
+
+
+def test_everybodys_money_is_in_sight_on_the_smallest_phone(guests: Guests) -> None:
+    anna = seated(guests, *[BOT] * 4, viewport=SMALL, has_touch=True, is_mobile=True)
+    purses = anna.page.locator("[role=tab] .purse")
+    expect(purses).to_have_count(5)
+    for purse in purses.all():
+        expect(purse).to_contain_text("400")
+        expect(purse).to_be_in_viewport(ratio=1)
+    assert purses.evaluate_all("all => new Set(all.map((it) => it.offsetTop)).size") == 1
+    assert anna.page.locator(".purse.asked").evaluate_all("all => all.map((it) => it.dataset.at)") == [
+        "seat 0"
+    ]
+
+
+@pytest.mark.parametrize(("phase", "place"), [("globe", "World"), ("ship", "Exchange"), ("put", "City")])
+def test_a_phone_shows_where_somebody_else_plays(guests: Guests, phase: str, place: str) -> None:
+    anna = guests.arrive("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    asking(anna.page, [], phase)
+    lay(anna)
+    expect(anna.page.get_by_role("tab", name=place)).to_have_attribute("aria-selected", "true")
+
+
+def test_the_curtain_tells_what_came_last(guests: Guests) -> None:
+    """It falls at once after a sealed auction, so that who bought would not be seen."""
+    anna = seated(guests, {"who": "here", "name": "Bram"}, {"who": "here", "name": "Cato"})
+    anna.find("lift-curtain").click()
+    anna.play_hastily(avoid="[data-test=lift-curtain]")
+    expect(anna.find("lift-curtain")).to_be_visible()
+    expect(anna.find("latest").locator("li").last).to_contain_text("auction")
+
+
+def held(*legal: str, phase: str) -> Any:
+    """From the next page on Anna holds a post on every continent and is asked this."""
+    posts = {"recife": 0, "elmina": 0, "ambon": 0, "hirado": 0}
+
+    def hold(told: dict[str, Any]) -> None:
+        for seen in told["seats"] if told["type"] == "seen" else []:
+            seen["view"] |= {"phase": phase, "asked": [0], "posts": posts, "offer": None, "auction": None}
+            seen["legal"] = list(legal)
+
+    return hold
+
+
+def test_a_post_to_be_given_up_says_what_goes_back_with_it(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    altered(anna.page, held("abandon elmina", "abandon recife", phase="lose-colony"))
+    lay(anna)
+    anna.page.locator("[data-at=elmina][data-lit]").hover(force=True)
+    expect(anna.page.locator(".note")).to_have_text("Give up Elmina 100 to give back")
+
+
+def test_a_note_at_the_edge_of_a_scrolled_world_is_seen_whole(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    posts = ["recife", "axim", "goree", "mozambique"]
+    asking(anna.page, [f"found {post}" for post in posts], "globe", event="globe", posts=posts)
+    lay(anna)
+    anna.find("hint-close").tap()
+    for post in ("axim", "goree"):
+        anna.page.locator(f"[data-at={post}][data-lit]").tap()
+        expect(anna.page.locator(".note .again")).to_be_in_viewport(ratio=1)
