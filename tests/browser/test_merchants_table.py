@@ -1,4 +1,4 @@
-"""The table of merchants: everybody's money in sight, where the others play, what a loss would cost."""
+"""The table of merchants: everybody's money in sight, what a scoring paid, what a loss would cost."""
 
 from typing import Any
 
@@ -10,6 +10,12 @@ from tests.browser.lines import altered, asking
 
 SMALL = {"width": 360, "height": 640}
 BOT = {"who": "bot", "level": "apprentice"}
+SCORED: list[tuple[str, int | None, int, dict[str, object]]] = [
+    ("scoring", None, 0, {"scoring": "districts"}),
+    ("district-prize", 1, 100, {"district": "grachten", "place": 1}),
+    ("district-prize", 0, 60, {"district": "grachten", "place": 2}),
+    ("district-prize", 0, 80, {"district": "lastage", "place": 1}),
+]
 
 
 def seated(guests: Guests, *others: dict[str, str], **habits: Any) -> Guest:
@@ -43,6 +49,37 @@ def test_a_phone_shows_where_somebody_else_plays(guests: Guests, phase: str, pla
     asking(anna.page, [], phase)
     lay(anna)
     expect(anna.page.get_by_role("tab", name=place)).to_have_attribute("aria-selected", "true")
+
+
+# Keeps what the tally says, since a busy machine may look away for longer than it stays.
+REMEMBER_TALLY = """
+() => new MutationObserver(() => {
+  const told = document.querySelectorAll('[data-test=tally] :is(h2, th[scope=row], td:not(:empty))');
+  if (told.length) document.body.dataset.tally = [...told].map((it) => it.textContent.trim()).join(' ');
+}).observe(document.body, { subtree: true, childList: true })
+"""
+
+
+def scored(told: dict[str, Any]) -> None:
+    """Once the first card lies on a disc, the server tells of a scoring, too."""
+    if told["type"] == "seen" and any(seen["view"]["discs"]["mayor"] for seen in told["seats"]):
+        told["log"] += [
+            {"what": what, "rule": "M32", "seat": seat, "gain": gain, "details": details, "secrets": {}}
+            for what, seat, gain, details in SCORED
+        ]
+
+
+def test_a_scoring_tells_who_got_what_for_which_area(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    altered(anna.page, scored)
+    lay(anna)
+    anna.page.wait_for_load_state("networkidle")
+    anna.page.evaluate(REMEMBER_TALLY)
+    anna.play_hastily(clicks=1)
+    told = ["Grachten", "+60", "+100", "–", "Lastage", "+80", "–", "–", "Total", "+140", "+100", "–"]
+    expect(anna.page.locator("body")).to_have_attribute(
+        "data-tally", " ".join(["The districts are scored", *told])
+    )
 
 
 def test_the_curtain_tells_what_came_last(guests: Guests) -> None:
