@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centred, fitScale, homeScale, settled, zoomed } from './viewport';
+import { centred, fitScale, homeScale, settled, showing, zoomed } from './viewport';
 
 const board = { width: 1400, height: 1000 };
 const phone = { width: 400, height: 500 };
@@ -34,5 +34,22 @@ describe('the window on a board', () => {
       (200 - pose.y) / pose.scale,
     ];
     expect(under(after)).toEqual(under(before));
+  });
+
+  it('leaves alone what is well in sight, and centres what is not', () => {
+    const pose = { scale: 0.5, x: 0, y: 0 };
+    expect(showing([[200, 200]], pose, phone, 0.2)).toBe(pose);
+    expect(showing([[700, 500]], pose, phone, 0.2)).toEqual({ scale: 0.5, x: -150, y: 0 });
+  });
+
+  it('zooms out until both ends are in sight, but not beyond the whole board', () => {
+    const pose = { scale: 0.5, x: 0, y: 0 };
+    const ends: [number, number][] = [
+      [100, 500],
+      [800, 500],
+    ];
+    const shown = showing(ends, pose, phone, 0.2);
+    expect(ends.map(([x]) => x * shown.scale + shown.x)).toEqual([60, 340]);
+    expect(showing(ends, pose, phone, 0.45).scale).toBe(0.45);
   });
 });

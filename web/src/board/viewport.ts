@@ -1,4 +1,5 @@
 /** Where a board lies in its window: scale in pixels per unit, and the shift of its corner in pixels. */
+import type { Point } from './geometry';
 
 export interface Pose {
   scale: number;
@@ -27,6 +28,28 @@ export function homeScale(board: Window, window: Window, readable: number): numb
   if (fit >= readable * NEARLY) return fit;
   const cover = Math.max(window.width / board.width, window.height / board.height);
   return Math.max(fit, Math.min(cover * CLOSER, readable));
+}
+
+/** Nearer to an edge of the window than this, in pixels, a point is not well in sight. */
+const MARGIN = 60;
+
+/** The pose that shows all these points: moved, and zoomed out, only if it must be. */
+export function showing(points: readonly Point[], pose: Pose, window: Window, least: number): Pose {
+  const [x, y] = [points.map((point) => point[0]), points.map((point) => point[1])];
+  const scale = Math.min(pose.scale, roomFor(x, window.width), roomFor(y, window.height));
+  const isSeen = (at: number[], shift: number, room: number): boolean =>
+    at.every((it) => it * scale + shift > MARGIN && it * scale + shift < room - MARGIN);
+  if (scale === pose.scale && isSeen(x, pose.x, window.width) && isSeen(y, pose.y, window.height))
+    return pose;
+  const shown = Math.max(scale, least);
+  const centre = (at: number[], room: number): number =>
+    room / 2 - (shown * (Math.min(...at) + Math.max(...at))) / 2;
+  return { scale: shown, x: centre(x, window.width), y: centre(y, window.height) };
+}
+
+/** The largest scale at which all these lie within the margins. */
+function roomFor(at: readonly number[], room: number): number {
+  return Math.max(room - 2 * MARGIN, 1) / (Math.max(...at) - Math.min(...at));
 }
 
 /** The pose with the board's edges kept at or beyond the window's, centred where it is smaller. */
