@@ -2,6 +2,7 @@
 
 import secrets
 from pathlib import Path
+from typing import Final
 
 from damrak.cli.arguments import BadFlags, Choices, Parser, from_flags, table_options
 from damrak.cli.exits import DONE
@@ -14,6 +15,9 @@ from damrak.core.game import Game, checked_seats, chosen_options
 from damrak.core.match import Match
 from damrak.games import game as game_called
 from damrak.games import games
+
+USUAL: Final = "skipper"
+"""The level of bots of whom nothing is said; the browser offers the same."""
 
 
 def arguments(parser: Parser) -> None:
@@ -29,7 +33,7 @@ def arguments(parser: Parser) -> None:
     )
     parser.flag("--seats", about="cli-play-seats", metavar=noun("number"), type=parser.whole(least=1))
     parser.flag("--people", about="cli-play-people", metavar=noun("names"))
-    parser.flag("--bots", about="cli-play-bots", metavar=noun("levels"), default="random")
+    parser.flag("--bots", about="cli-play-bots", metavar=noun("levels"), default=USUAL)
     parser.flag("--seed", about="cli-seed-help", metavar=noun("text"))
     parser.flag("--option", about="cli-option-help", metavar=noun("option"), action="append", default=[])
     parser.board()
@@ -45,7 +49,7 @@ def run(choices: Choices, voice: Voice) -> int:
     )
     if choices.people is None:
         people = people_among(match.names) or people
-    levels = names_in(choices.bots) or ["random"]
+    levels = names_in(choices.bots) or [USUAL]
     seats_for(match.game, people, levels, match.seats, voice)
     sitters = seated(match, people, levels)
     match.names = tuple(sitter.name for sitter in sitters)
@@ -67,4 +71,4 @@ def new_match(choices: Choices, people: list[str], voice: Voice) -> Match:
 
 def wanted_seats(choices: Choices, game: Game, people: list[str], voice: Voice) -> int:
     """As many seats as asked for, or as the people and bots named."""
-    return seats_for(game, people, names_in(choices.bots) or ["random"], choices.seats, voice)
+    return seats_for(game, people, names_in(choices.bots) or [USUAL], choices.seats, voice)
