@@ -118,7 +118,7 @@ web-for-programs-about = Any program that speaks JSON over a WebSocket can sit d
 web-program-key = Key for seat { $seat }
 web-copy = Copy
 web-copied = Copied
-web-send = Send…
+web-send-link = Send…
 web-share = Links and invitations
 
 # The table

@@ -121,7 +121,7 @@ web-for-programs-about = Tout programme qui parle JSON par WebSocket peut s’as
 web-program-key = Clé de la place { $seat }
 web-copy = Copier
 web-copied = Copié
-web-send = Envoyer…
+web-send-link = Envoyer…
 web-share = Liens et invitations
 
 # La table

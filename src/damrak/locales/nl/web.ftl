@@ -118,7 +118,7 @@ web-for-programs-about = Elk programma dat JSON over een WebSocket spreekt, kan 
 web-program-key = Sleutel van plaats { $seat }
 web-copy = Kopiëren
 web-copied = Gekopieerd
-web-send = Sturen…
+web-send-link = Sturen…
 web-share = Links en uitnodigingen
 
 # De tafel
