@@ -22,8 +22,8 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
 /** Without a word for so long the line is dead, whatever the browser thinks of it. */
 const SILENCE_MS = 25_000;
-/** Whoever says something hears something sooner than that, were it the next ping. */
-const ANSWER_MS = 10_000;
+/** Whoever says something hears something sooner than that, were it the next ping, at most twelve seconds later. */
+const ANSWER_MS = 15_000;
 /** So many bytes may wait to be sent; beyond that the line is as good as dead. */
 const BACKLOG_BYTES = 64_000;
 

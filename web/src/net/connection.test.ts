@@ -97,7 +97,7 @@ test('a line that has gone silent is given up', () => {
 test('what is said and not answered shows sooner that the line is dead, however often it is said again', () => {
   for (let taps = 0; taps < 4; taps++) {
     conn.say({ type: 'rematch' });
-    vi.advanceTimersByTime(3_000);
+    vi.advanceTimersByTime(4_000);
   }
   expect(conn.line).toBe('lost');
 });
