@@ -58,7 +58,8 @@ def test_the_clock_leaves_the_sentence_free_and_nothing_of_it_is_cut(
         clock.locator("summary").click()
     expect(clock.get_by_role("button", name="Do not press")).to_be_visible()
     clock.evaluate("it => Promise.all(it.getAnimations().map((one) => one.finished))")
-    assert beyond(anna, ".auction button, .auction input, .auction svg, .auction small", ".auction") == []
+    parts = [f".auction {part}" for part in ("button", "input", "svg:not(svg svg)", "small")]
+    assert beyond(anna, ", ".join(parts), ".auction") == []
     frame, bar = clock.bounding_box(), anna.find("sentence").bounding_box()
     assert frame
     assert bar

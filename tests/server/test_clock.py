@@ -192,6 +192,17 @@ def test_only_our_own_pings_are_measured() -> None:
     assert measured.allowed == pytest.approx(25 + SLACK_MS)
 
 
+def test_a_pong_settles_the_pings_before_it_too() -> None:
+    """Else whoever missed one ping would count as silent for ever."""
+    measured = RoundTrips()
+    measured.sent("missed", 100.0)
+    measured.sent("heard", 500.0)
+    assert measured.answered("heard", 540.0)
+    assert measured.silent_for(900.0) == 0.0
+    assert not measured.answered("missed", 901.0)
+    assert measured.typical == 40.0
+
+
 def test_the_simulated_browsers_set_their_clocks_as_the_page_does() -> None:
     """The page passes the same test (clock.test.ts)."""
     clock = PageClock()

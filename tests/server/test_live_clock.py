@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from damrak.server.clock import PURSE_MS, REMEMBERED
+from damrak.server.entries import HandedOver
+from damrak.server.pace import Pace
 from damrak.server.room import Room
 from tests.server.harness import Guest, scenario, served
 from tests.server.live import STEP_MS, at_the_clock, decided, press_at, start, until_auction
@@ -78,6 +80,44 @@ async def test_no_disk_may_hold_up_the_server_until_the_run_is_decided(
         await press_at(guests[0], run, 1.5 * STEP_MS)
         await decided(guests)
         for guest in guests:
+            await guest.gone()
+
+
+@scenario
+async def test_nobody_presses_for_the_bot_that_stands_in(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        guests = [await site.guest() for _ in range(3)]
+        room = await site.lobby.room(await at_the_clock(site, guests))
+        run = await start(guests)
+        async with room.lock:
+            await room.put(HandedOver(at=0, seat=1, level="apprentice"))
+        refused = await guests[1].refusal(type="press", seat=1, run=run["run"], elapsed_ms=0)
+        assert (refused["message"], refused["rule"]) == ("server-bot-plays", "M15")
+        for guest in guests:
+            await guest.gone()
+
+
+@scenario
+async def test_a_run_waits_for_the_slower_of_two_devices(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path, Pace(lead=150, ping_every=60_000)) as site:
+        guests = [await site.guest() for _ in range(3)]
+        table = await at_the_clock(site, guests)
+        phone = await site.guest()
+        phone.http.cookies = guests[0].http.cookies
+        await phone.join(table)
+        _, slow = (await site.lobby.room(table)).lines_of(0)
+        for nonce in map(str, range(REMEMBERED)):
+            slow.sent(nonce, 0.0)
+            slow.answered(nonce, 300.0)
+        until: list[float] = []
+        monkeypatch.setattr(
+            site.lobby.store, "stand_aside", lambda seconds: until.append(time.time() + seconds)
+        )
+        run = await start(guests)
+        assert until[-1] * 1000 >= run["start"] + STEP_MS * len(run["prices"]) + PURSE_MS + 300 / 2
+        for guest in (*guests, phone):
             await guest.gone()
 
 
