@@ -1,6 +1,6 @@
 # Damrak. Needs python3 and make; everything else is fetched into .tools/ and .venv/ the first time.
 .DEFAULT_GOAL := help
-.PHONY: help play test bench check format soak mutants records rules requirements clean
+.PHONY: help play test programs pages check bench format soak mutants records rules requirements clean
 .DELETE_ON_ERROR:
 
 # The machine's own certificates, so that a house with its own authority needs no set-up.
@@ -21,11 +21,16 @@ play: .venv/damrak ## Play in the browser: both games, with friends and bots
 	@.venv/bin/damrak serve --open --host 0.0.0.0
 
 test: .venv/test ## Everything that must hold: style, types, rule index, tests of the compiled package
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check .venv/damrak
-	@$(PYTHON) -m tools.system_packages
-	$(PYTHON) -m tools.web lint check test
+	@$(PYTHON) -m tools.web
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target .venv/damrak programs check pages
 	$(PYTHON) -m pytest --numprocesses 2 --dist worksteal -m "not calm" $(PYTEST)
 	$(PYTHON) -m pytest --numprocesses 2 --dist worksteal -m calm $(PYTEST)
+
+programs: .venv/test
+	@$(PYTHON) -m tools.system_packages
+
+pages: .venv/test
+	$(PYTHON) -m tools.web lint check test
 
 check: .venv/test ## Style, types and the rule index only
 	.venv/bin/ruff check .
