@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from damrak.server.entries import HandedOver
 from tests.server.harness import Guest, Site, play_on, scenario, served
 
 
@@ -140,6 +141,7 @@ async def test_a_spectator_sees_no_secret_and_may_do_nothing(tmp_path: Path) -> 
         await play_on([anna, bram], moves=6)
         seen = watcher.at(None)
         assert seen["legal"] == []
+        assert [guest.table["spectators"] for guest in (anna, bram, watcher)] == [1, 1, 1]
         assert (seen["view"]["hand"], seen["view"]["contracts"]) == ({}, [])
         assert not any(event["secrets"] for event in watcher.log)
         assert any(event["secrets"] for event in anna.log)
@@ -183,7 +185,10 @@ async def test_a_rematch_is_the_same_table_anew_for_everybody(tmp_path: Path) ->
         await asyncio.gather(anna.say(type="rematch"), bram.say(type="rematch"))
         await bram.until(lambda: bram.table["rematch"])
         await anna.until(lambda: anna.table["rematch"])
-        assert anna.table["rematch"] == bram.table["rematch"] != table
+        await anna.say(type="rematch")
+        await anna.refusal(type="answer", seat=0, consent=True)  # by then it has been heard
+        laid = {told["rematch"] for told in anna.all("table")} - {None}
+        assert laid == {bram.table["rematch"]} != {table}
         for guest in (anna, bram):
             await guest.leave()
             guest.told, guest.seen = [], {}
@@ -191,6 +196,21 @@ async def test_a_rematch_is_the_same_table_anew_for_everybody(tmp_path: Path) ->
             await guest.hears("seen")
         assert (anna.mine, bram.mine) == ([0], [1])
         assert [seat["name"] for seat in anna.table["seats"]] == ["Me", "Bram"]
+        await anna.gone()
+        await bram.gone()
+
+
+@scenario
+async def test_who_was_stood_in_for_plays_the_rematch_themselves(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna, bram, table = await two_at_tickets(site)
+        room = await site.lobby.room(table)
+        await room.put(HandedOver(at=0, seat=1, level="apprentice"))
+        again = await site.lobby.room(await site.lobby.lay_again(room.table))
+        assert [(seat.name, seat.level, seat.is_free) for seat in again.table.seats] == [
+            ("Me", "", False),
+            ("Bram", "", False),
+        ]
         await anna.gone()
         await bram.gone()
 

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import msgspec
 
+from damrak.core.match import Move
+from damrak.server.entries import Moved
 from tests.server.harness import QUICK, Guest, Message, Site, play_on, scenario, served
 from tests.server.test_tables import two_at_tickets
 
@@ -150,6 +152,34 @@ async def test_an_undo_does_not_tell_whether_others_have_chosen_in_secret(tmp_pa
         told = await told_of_an_undo(site, bram_has_chosen=False)
         assert [waiting_for for kind, waiting_for in told if kind == "table"] == [[1, 2], [2], [], None]
         assert await told_of_an_undo(site, bram_has_chosen=True) == told
+
+
+@scenario
+async def test_what_led_to_a_secret_choice_of_several_is_not_free_to_take_back(tmp_path: Path) -> None:
+    """Whether it were would tell whether any of them has chosen."""
+    async with served(tmp_path) as site:
+        anna = await site.guest()
+        table = await anna.lay("merchants", "me", "here", "here", options={"auction": "sealed"})
+        room = await site.lobby.room(table)
+        while len(room.table.asked) == 1:
+            (seat,) = room.table.asked
+            await room.put(Moved(at=0, move=Move(seat=seat, action=room.table.legal(seat)[0])))
+        assert room.table.match and room.table.match.may_undo()
+        assert room.table.undo_for(seat) == "ask"
+        await anna.gone()
+
+
+@scenario
+async def test_what_was_taken_back_leaves_no_trace_in_what_is_free(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna = await site.guest()
+        room = await site.lobby.room(await anna.lay("tickets", "me", "here"))
+        for seat in (0, 1):
+            await room.put(Moved(at=0, move=Move(seat=seat, action="keep both")))
+        assert room.table.undo_for(0) == "ask"
+        await room.put(Moved(at=0, move=Move(undo=1, consent=(0, 1))))
+        assert room.table.undo_for(0) == "ask"  # the first choice was one of two
+        await anna.gone()
 
 
 @scenario
