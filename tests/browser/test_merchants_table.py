@@ -31,7 +31,9 @@ def lay(anna: Guest, *others: dict[str, str]) -> None:
 
 
 def test_everybodys_money_is_in_sight_on_the_smallest_phone(guests: Guests) -> None:
-    anna = seated(guests, *[BOT] * 4, viewport=SMALL, has_touch=True, is_mobile=True)
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True)
+    asking(anna.page, ["put on mayor"], "put")
+    lay(anna, *[BOT] * 4)
     purses = anna.page.locator("[role=tab] .purse")
     expect(purses).to_have_count(5)
     for purse in purses.all():

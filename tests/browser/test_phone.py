@@ -116,12 +116,14 @@ def test_hints_of_merchants_leave_them_in_sight_too(guests: Guests, phase: str, 
 
 
 def test_what_happened_last_stands_under_the_sentence(guests: Guests) -> None:
-    """A phone has its log behind a tab; beside a wide board it is open."""
-    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True)
+    """A phone has its log behind a tab; a low one has no line to spare; beside a wide board it is open."""
+    anna = guests.arrive("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
     anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT], options={"first": 0})
     anna.play_hastily("[data-at='draw unseen']", clicks=2)
     expect(anna.find("latest")).to_have_text(re.compile(r"^Anna drew a card from the pile: \w+\.$"))
     expect(anna.find("latest")).to_be_visible()
+    anna.page.set_viewport_size(SMALL)
+    expect(anna.find("latest")).to_be_hidden()
     anna.page.set_viewport_size(WIDE)
     expect(anna.find("log")).to_be_visible()
     expect(anna.find("latest")).to_be_hidden()
