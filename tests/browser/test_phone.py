@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.guests import PATIENCE_MS, PHONE, THUMB_PX, WIDE, Guest, Guests
 from tests.browser.lines import asking
 
-SMALL = {"width": 360, "height": 640}
+SMALL: ViewportSize = {"width": 360, "height": 640}
 SIZES = {
     "390": PHONE,
     "360": SMALL,
