@@ -220,7 +220,7 @@ class Auctioneer:
         if self._room.pace.now() < due:  # a timer may be early, and a line slower than when it was set
             self._set_timer(due)
             return
-        audit = run.close(self._room.table.game.view(self._state, None).auction.card)
+        audit = run.close(self._room.table.view(None).auction.card)
         move = self._move_of(audit)
         self.stop()
         await self._room.put(entries.Decided(at=int(self._room.pace.now()), audit=audit, move=move))
