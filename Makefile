@@ -21,7 +21,7 @@ play: .venv/damrak ## Play in the browser: both games, with friends and bots
 	@.venv/bin/damrak serve --open --host 0.0.0.0
 
 test: .venv/test ## Everything that must hold: style, types, rule index, tests of the compiled package
-	@$(PYTHON) -m tools.web
+	@$(PYTHON) -m tools.web  # fetches what both the build and the checks of the pages need
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target .venv/damrak programs check pages
 	$(PYTHON) -m pytest --numprocesses 2 --dist worksteal -m "not calm" $(PYTEST)
 	$(PYTHON) -m pytest --numprocesses 2 --dist worksteal -m calm $(PYTEST)
