@@ -77,7 +77,7 @@ def test_a_scoring_tells_who_got_what_for_which_area(guests: Guests) -> None:
     lay(anna)
     anna.page.wait_for_load_state("networkidle")
     anna.page.evaluate(REMEMBER_TALLY)
-    anna.play_hastily(clicks=1)
+    anna.play_hastily()  # the first card may be an hourglass, and what it brings is asked first
     told = ["Grachten", "+60", "+100", "–", "Lastage", "+80", "–", "–", "Total", "+140", "+100", "–"]
     expect(anna.page.locator("body")).to_have_attribute(
         "data-tally", " ".join(["The districts are scored", *told])
