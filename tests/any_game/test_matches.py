@@ -1,4 +1,4 @@
-"""Matches of any game: played again they are the same, taken back they are what they were."""
+"""Matches of any game: played again they are the same, undone they are what they were."""
 
 import damrak
 from damrak.core.chance import chance_of

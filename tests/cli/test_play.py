@@ -151,14 +151,14 @@ def test_a_free_undo_asks_nobody(damrak: Command, tmp_path: Path) -> None:
     out = damrak(
         "play", "merchants", "--seed", "3", "--people", "Anna,Bram", "--save", str(file), typed=typed
     ).out
-    assert "Taken back." in out
+    assert "Undone." in out
     assert "Does everybody agree" not in out
     log = json.loads(file.read_text())["log"]
     assert [move.get("action", "undo") for move in log][-3:] == ["build g1", "undo", "build g2"]
 
 
 def test_nothing_to_undo(damrak: Command) -> None:
-    assert "no move to take back" in damrak("play", "tickets", "--seed", "1", typed="undo\nquit\n").out
+    assert "no move to undo" in damrak("play", "tickets", "--seed", "1", typed="undo\nquit\n").out
 
 
 def test_save_and_go_on(damrak: Command, tmp_path: Path) -> None:

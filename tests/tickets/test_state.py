@@ -1,4 +1,4 @@
-"""Clones, scratch states, and what may be taken back."""
+"""Clones, scratch states, and what may be undone."""
 
 import random
 

@@ -171,7 +171,7 @@ class Asking:
         return False
 
     def undo(self, _rest: str) -> bool:
-        """Take back this seat's last move: freely where that is fair, else if everybody agrees."""
+        """Undo this seat's last move: freely where that is fair, else if everybody agrees."""
         match = self.table.match
         moves = next((n for n, move in enumerate(reversed(match.moves), 1) if move.seat == self.seat), 0)
         if moves and (match.may_undo(moves) or self.all_agree(moves)):

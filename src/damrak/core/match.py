@@ -98,7 +98,7 @@ class Match:
             self._checkpoints.append(self.state.clone())
 
     def may_undo(self, moves: int = 1) -> bool:
-        """Whether the last moves may be taken back without asking.
+        """Whether the last moves may be undone without asking.
 
         They may while no other seat has acted since and nobody has learnt what chance or another seat hid.
         """
@@ -108,15 +108,15 @@ class Match:
         return same_seat and self._learnt[-1] == self._learnt[-1 - moves]
 
     def undo(self, moves: int = 1, consent: Sequence[int] = ()) -> None:
-        """Take back the last moves: freely where that is fair, else only if every seat consents."""
+        """Undo the last moves: freely where that is fair, else only if every seat consents."""
         if not 0 < moves <= len(self.moves):
             raise IllegalAction("core-nothing-to-undo", "undo", moves=moves)
         if not self.may_undo(moves) and set(consent) != set(range(self.seats)):
             raise IllegalAction("core-undo-needs-consent", "undo")
-        self._take_back(moves)
+        self._go_back(moves)
         self.log.append(Move(undo=moves, consent=tuple(sorted(set(consent)))))
 
-    def _take_back(self, moves: int) -> None:
+    def _go_back(self, moves: int) -> None:
         left = len(self.moves) - moves
         self.state = self.state_at(left)
         del self.moves[left:], self.stories[left:], self._learnt[left + 1 :]

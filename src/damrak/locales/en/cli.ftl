@@ -87,7 +87,7 @@ cli-play-help =
     hint                   what a merchant would do, and why
     why ACTION             why an action is not allowed now
     rules NUMBER           a rule
-    undo                   take back your last move
+    undo                   undo your last move
     save [FILE]            write the match down
     quit                   leave the table
 cli-command-help = help
@@ -104,14 +104,14 @@ cli-play-what = “{ $typed }” is no action here. Perhaps “{ $close }”? Ty
 cli-play-more = … and { $number } more like these.
 cli-play-allowed = This is allowed.
 cli-play-why-what = Why what? Give the name of an action after “why”.
-cli-play-nothing-to-undo = You have no move to take back.
+cli-play-nothing-to-undo = You have no move to undo.
 cli-play-undone = { $moves ->
-    [one] Taken back.
-   *[other] Taken back: { $moves } moves.
+    [one] Undone.
+   *[other] { $moves } moves undone.
 }
 cli-play-all-agree = { $moves ->
-    [one] Somebody has learnt something by this move. Does everybody agree to take it back? [y/n]
-   *[other] This takes back { $moves } moves, and others have played or learnt something. Does everybody agree? [y/n]
+    [one] Somebody has learnt something by this move. Does everybody agree to undo it? [y/n]
+   *[other] This undoes { $moves } moves, and others have played or learnt something. Does everybody agree? [y/n]
 }
 cli-play-thinking = { $who } is thinking …
 cli-saved = Saved in { $file }.

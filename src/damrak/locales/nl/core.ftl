@@ -3,7 +3,7 @@ core-not-json = Dit is geen JSON: { $reason }.
 core-file-unreadable = { $file } is niet te lezen: { $why ->
     [missing] dit bestand bestaat niet
     [folder] het is een map
-    [forbidden] u mag het niet lezen
+    [forbidden] je mag het niet lezen
     [not-text] het is geen UTF-8-tekst
    *[other] { $reason }
 }.
