@@ -13,9 +13,14 @@ loses all matches with the process, and with the flat files of its documentation
 out what ours does besides: lists of legal actions, contracts that are checked, events that say what a move
 gained. Ours keeps every move on the disk, fsync included, before it answers.
 
-How Python itself was built matters to ours; `--python` runs our server on another build of the same version.
+All servers take turns, a few rounds of it, since a machine is not equally fast all the time; what is printed
+is of all rounds together, with the least and the most that ours made of theirs in any round.
 
-    python -m bench.server_vs_boardgameio [--tables 50 500] [--seconds 10] [--python /usr/bin/python3]
+How Python itself was built matters to ours. Node comes built with all optimisations, and so do the Pythons of
+distributions, so ours runs on the system's Python where that has the version of this one; `--python` names
+another.
+
+    python -m bench.server_vs_boardgameio [--tables 50 500] [--seconds 10] [--rounds 3] [--python python3]
 """
 
 import argparse
@@ -34,6 +39,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from importlib.util import find_spec
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +54,8 @@ from bench.server_players import Player, Route, our_table, their_table
 HERE = Path(__file__).parent
 PACE_S = 0.5
 SETTLE_S = 3.0
+WIDE = 96
+"""Letters of a line, wherever it is printed: a table that is cut says nothing."""
 Lay = Callable[[], Awaitable[Sequence[Player]]]
 
 
@@ -57,7 +65,8 @@ class Measured:
 
     waits: list[float] = field(default_factory=list)
     cpu_s: float = 0.0
-    own_cpu_share: float = 0.0
+    load_s: float = 0.0
+    """What the load itself used of the processor."""
 
     @property
     def moves_per_cpu_s(self) -> float:
@@ -138,7 +147,7 @@ async def measure(process: int, lay: Lay, tables: int, seconds: float) -> Measur
     before, own = cpu_s(process), time.process_time()
     await asyncio.sleep(clock.ends - time.perf_counter())
     measured.cpu_s = cpu_s(process) - before
-    measured.own_cpu_share = (time.process_time() - own) / seconds
+    measured.load_s = time.process_time() - own
     await asyncio.gather(*playing)
     await asyncio.gather(*(table.end() for table in laid))
     return measured
@@ -214,6 +223,7 @@ async def theirs(folder: Path, tables: int, seconds: float, *, state: str, kept:
 
 
 Server = Callable[[Path, int, float], Awaitable[Measured]]
+OURS = "Damrak, on disk"
 THEIRS: dict[str, Server] = {
     "boardgame.io, files, plain": partial(theirs, state="plain", kept=True),
     "boardgame.io, files, sparing": partial(theirs, state="sparing", kept=True),
@@ -229,38 +239,51 @@ def install() -> None:
         subprocess.run([npm, "ci"], cwd=HERE / "boardgameio", check=True)
 
 
-async def compare(counts: Sequence[int], seconds: float, python: str) -> Table:
-    """Our server and all of theirs at each number of tables."""
-    table = Table(
-        "tables",
-        Column("server", no_wrap=True),
-        "moves",
-        "a CPU s",
-        "ours, ×",
-        "p50, ms",
-        "p99, ms",
-        "load",
-        padding=(0, 0),
+def system_python() -> str:
+    """The Python of this system, if it is of the same version as this one; else this one."""
+    version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    return shutil.which(version, path=os.defpath) or sys.executable
+
+
+def together(rounds: Sequence[Measured]) -> Measured:
+    """Several rounds as one."""
+    return Measured(
+        waits=[wait for one in rounds for wait in one.waits],
+        cpu_s=sum(one.cpu_s for one in rounds),
+        load_s=sum(one.load_s for one in rounds),
     )
-    servers: dict[str, Server] = {"Damrak, on disk": partial(ours, python=python), **THEIRS}
-    with tempfile.TemporaryDirectory() as folder:
-        for tables in counts:
-            all_done = {name: await one(Path(folder), tables, seconds) for name, one in servers.items()}
-            first = next(iter(all_done.values()))
-            for name, done in all_done.items():
-                table.add_row(*(str(tables), name), *figures(done, first))
+
+
+async def compare(counts: Sequence[int], seconds: float, rounds: int, python: str) -> Table:
+    """Our server and all of theirs at each number of tables."""
+    wide = Column("server", no_wrap=True)
+    table = Table(
+        "tables", wide, "moves", "a CPU s", "ours, ×", "rounds", "p50, ms", "p99, ms", "load", padding=(0, 0)
+    )
+    servers: dict[str, Server] = {OURS: partial(ours, python=python), **THEIRS}
+    for tables in counts:
+        done: dict[str, list[Measured]] = {name: [] for name in servers}
+        for number, (name, serve) in product(range(1, rounds + 1), servers.items()):
+            print(f"{tables} tables, round {number} of {rounds}: {name}", file=sys.stderr)
+            with tempfile.TemporaryDirectory() as folder:
+                done[name].append(await serve(Path(folder), tables, seconds))
+        for name, measured in done.items():
+            table.add_row(str(tables), name, *figures(measured, done[OURS], rounds * seconds))
     return table
 
 
-def figures(done: Measured, ours: Measured) -> tuple[str, ...]:
+def figures(done: Sequence[Measured], ours: Sequence[Measured], seconds: float) -> tuple[str, ...]:
     """A line of the table."""
+    whole, pairs = together(done), zip(ours, done, strict=True)
+    times = [our.moves_per_cpu_s / one.moves_per_cpu_s for our, one in pairs]
     return (
-        str(len(done.waits)),
-        f"{done.moves_per_cpu_s:.0f}",
-        f"{ours.moves_per_cpu_s / done.moves_per_cpu_s:.1f}",
-        f"{done.wait_ms(0.5):.1f}",
-        f"{done.wait_ms(0.99):.1f}",
-        f"{done.own_cpu_share:.0%}",
+        str(len(whole.waits)),
+        f"{whole.moves_per_cpu_s:.0f}",
+        f"{together(ours).moves_per_cpu_s / whole.moves_per_cpu_s:.1f}",
+        f"{min(times):.1f}–{max(times):.1f}",
+        f"{whole.wait_ms(0.5):.1f}",
+        f"{whole.wait_ms(0.99):.1f}",
+        f"{whole.load_s / seconds:.0%}",
     )
 
 
@@ -271,11 +294,12 @@ def main() -> None:
     )
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 500])
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--python", default=sys.executable)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--python", default=system_python())
     asked = parser.parse_args()
     install()
     gc.disable()  # a pause of the load's own collector would look like a wait for the server
-    Console().print(asyncio.run(compare(asked.tables, asked.seconds, asked.python)))
+    Console(width=WIDE).print(asyncio.run(compare(asked.tables, asked.seconds, asked.rounds, asked.python)))
 
 
 if __name__ == "__main__":
