@@ -136,6 +136,9 @@ def test_a_record_dragged_onto_the_page_plays_back(guests: Guests) -> None:
     expect(anna.find("slider")).to_have_attribute("max", "1")
     anna.page.locator("body").press("End")
     expect(anna.find("latest")).to_contain_text("Bram starts with two contracts.")
+    anna.find("seen-from").select_option("1")
+    expect(anna.page.get_by_label("Contracts of Bram")).to_be_visible()
+    expect(anna.page.get_by_text("(you)")).to_have_count(0)
 
 
 def test_a_record_dragged_onto_the_home_page_plays_back_too(guests: Guests) -> None:
@@ -256,6 +259,10 @@ def test_a_link_to_the_move_leads_everybody_there(guests: Guests) -> None:
     watcher.page.goto(anna.find("move-link").input_value())
     expect(watcher.find("latest")).to_have_text(told)
     expect(watcher.find("seen-from")).to_have_value("0")
+    expect(watcher.page.get_by_label("Transport cards of Anna")).to_be_visible()
+    expect(watcher.page.get_by_text("(you)")).to_have_count(0)
+    expect(anna.page.get_by_label("Your transport cards")).to_be_visible()
+    expect(anna.page.get_by_text("(you)")).to_be_visible()
     anna.page.keyboard.press("Escape")
     anna.find("leave").click()
     expect(anna.find("score-sheet")).to_be_visible()

@@ -214,3 +214,12 @@ boards-tap-again = Tap again to do it
 boards-last-sale = { $who } bought the last card at { $price }.
 boards-last-unsold = The last card found no buyer.
 boards-pressed-first = { $who } pressed first, at { $price }.
+
+# What is said to a player, told by name to those who look over a shoulder in a replay; the seat shows the name already.
+boards-you-by-name = { "" }
+boards-sheet-by-name = Things of { $who }
+boards-hand-by-name = Transport cards of { $who }
+boards-contracts-by-name = Contracts of { $who }
+boards-limit-is-by-name = The sealed limit of { $who } is { $price }.
+boards-limit-is-none-by-name = { $who } does not press this time.
+boards-left-out-by-name = { $who } takes no part in this auction.

@@ -214,3 +214,12 @@ boards-tap-again = Touchez encore une fois pour le faire
 boards-last-sale = Dernière carte : { $who }, pour { $price }.
 boards-last-unsold = La dernière carte n’a pas trouvé d’acheteur.
 boards-pressed-first = { $who } a appuyé en premier, à { $price }.
+
+# Ce qu’on dit à un joueur, dit par son nom à qui regarde par-dessus son épaule ; la place montre déjà le nom.
+boards-you-by-name = { "" }
+boards-sheet-by-name = Affaires : { $who }
+boards-hand-by-name = Cartes Transport : { $who }
+boards-contracts-by-name = Contrats : { $who }
+boards-limit-is-by-name = { $who } a fixé sa limite secrète à { $price }.
+boards-limit-is-none-by-name = { $who } n’appuie pas cette fois.
+boards-left-out-by-name = { $who } ne participe pas à cette enchère.

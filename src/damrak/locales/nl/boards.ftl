@@ -214,3 +214,12 @@ boards-tap-again = Tik nog eens om het te doen
 boards-last-sale = { $who } kocht de laatste kaart voor { $price }.
 boards-last-unsold = De laatste kaart vond geen koper.
 boards-pressed-first = { $who } drukte het eerst, bij { $price }.
+
+# Wat tegen een speler gezegd wordt, bij naam gezegd tegen wie over de schouder meekijkt; de plaats toont de naam al.
+boards-you-by-name = { "" }
+boards-sheet-by-name = Spullen van { $who }
+boards-hand-by-name = Vervoerskaarten van { $who }
+boards-contracts-by-name = Contracten van { $who }
+boards-limit-is-by-name = De geheime limiet van { $who } is { $price }.
+boards-limit-is-none-by-name = { $who } drukt deze keer niet.
+boards-left-out-by-name = { $who } doet niet mee aan deze veiling.
