@@ -1,12 +1,13 @@
 """Phones from 360 px: everything fits, and can be hit with a thumb."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.guests import PATIENCE_MS, PHONE, THUMB_PX, WIDE, Guest, Guests
-from tests.browser.lines import asking
+from tests.browser.lines import altered, asking
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 SIZES = {
@@ -202,13 +203,42 @@ def test_the_contracts_offered_and_the_whole_hand_fit_their_sheet(guests: Guests
         expect(fan).to_be_in_viewport(ratio=1)
 
 
+THIRTY = {"pink": 6, "blue": 6, "green": 6, "black": 1, "red": 1, "orange": 2, "joker": 8}
+
+
+def hold_thirty(told: dict[str, Any]) -> None:
+    """Whatever was drawn, every hand that is seen has thirty cards of all colours."""
+    for seen in told["seats"] if told["type"] == "seen" else []:
+        seen["view"]["hand"] = THIRTY
+
+
+def test_thirty_cards_lie_in_the_sheet_and_stay_there_when_a_tap_aims(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
+    altered(anna.page, hold_thirty)
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT], options={"first": 0})
+    anna.play_hastily("[data-at='keep both']", clicks=1)
+    anna.page.locator("[role=tab][data-at=cards]").dispatch_event("click")
+    anna.find("hint-close").tap()
+    hand = anna.page.locator("[data-at=hand]")
+    before = hand.bounding_box()
+    anna.page.locator("[data-at='draw unseen']").tap()
+    expect(anna.page.get_by_text("Touchez encore une fois")).to_be_visible()
+    for fan, count in zip(hand.locator("li").all(), THIRTY.values(), strict=True):
+        expect(fan.locator("b")).to_have_text(str(count))
+        for card in fan.locator("svg").all():
+            expect(card).to_be_in_viewport(ratio=1)
+    assert hand.bounding_box() == before
+
+
 def test_contracts_are_kept_by_a_second_tap(guests: Guests) -> None:
     anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True)
     anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT])
     anna.find("hint-close").tap()
-    both = anna.page.locator("[data-at='keep both']")
+    both, own = anna.page.locator("[data-at='keep both']"), anna.page.locator("[data-at=contracts]").last
+    before = own.bounding_box()
     both.tap()
     expect(anna.page.get_by_text("Tap again to do it")).to_be_in_viewport(ratio=1)
+    assert own.bounding_box() == before
     both.tap()
     expect(both).to_have_count(0)
 
