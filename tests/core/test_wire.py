@@ -25,6 +25,29 @@ def test_what_is_not_json_is_refused_in_words(text: bytes | str) -> None:
         from_json(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "language", "sentence"),
+    [
+        ('{"a": 1', "en", "This is not JSON: it ends too early."),
+        ('{"a": 1', "fr", "Ceci n’est pas du JSON : le texte s’arrête trop tôt."),
+        ('{"a": 1', "nl", "Dit is geen JSON: het houdt te vroeg op."),
+        ('{\n "é": x}', "en", "This is not JSON: look at line 2, column 7."),
+        ('{\n "é": x}'.encode(), "fr", "Ceci n’est pas du JSON : voyez ligne 2, colonne 7."),
+        ("x", "nl", "Dit is geen JSON: zie regel 1, kolom 1."),
+        (b'["\xff"]', "en", "This is not JSON: it is not UTF-8 text."),
+        (b'["\xff"]', "fr", "Ceci n’est pas du JSON : ce n’est pas du texte UTF-8."),
+        (b'["\xff"]', "nl", "Dit is geen JSON: het is geen UTF-8-tekst."),
+        ("[1e999]", "nl", "Dit is geen JSON: Number out of range - at `$[0]`."),
+    ],
+)
+def test_where_json_goes_wrong_is_said_in_the_readers_language(
+    text: bytes | str, language: str, sentence: str
+) -> None:
+    with pytest.raises(BadData) as refusal:
+        from_json(text)
+    assert refusal.value.sentence(language) == sentence
+
+
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"nowhere\.toml cannot be read: there is no such file\."):
         read_text(tmp_path / "nowhere.toml")

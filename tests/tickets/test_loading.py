@@ -45,6 +45,7 @@ WRONG_RULES: dict[str, tuple[str, Edit]] = {
     "missing-key": ("TOML", change("carts = 16", "")),
     "unknown-key": ("place[0]", change('name = "Nieuwe Waal"', 'name = "Nieuwe Waal"\nstreet = "x"')),
     "wrong-type": ("route[0].length", change("length = 2", 'length = "two"')),
+    "wrong-length": ("route[0].between", change('["nieuwe-waal", ', '["dam", "nieuwe-waal", ')),
     "wrong-value": ("contract[0].source", change('source = "house"', 'source = "hearsay"')),
     "no-jokers": ("[cards]", change("joker = 8", "")),
     "too-many": ("[[contract]]", many_contracts),
@@ -94,7 +95,7 @@ WRONG_DRAWINGS: dict[str, tuple[str, Edit]] = {
 }
 
 
-SHAPE = ("not-toml", "missing-key", "unknown-key", "wrong-type", "wrong-value")
+SHAPE = ("not-toml", "missing-key", "unknown-key", "wrong-type", "wrong-length", "wrong-value")
 
 
 def message(reason: str) -> str:

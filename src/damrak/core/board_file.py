@@ -1,6 +1,5 @@
 """Board files: read and given their shape, or refused with the file, the entry and the reason."""
 
-import re
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from damrak.core.errors import Argument, BadData
+from damrak.core.shapes import what_is_wrong
 from damrak.core.wire import read_text
 
 Wrong = Callable[..., BadData]
@@ -16,12 +16,6 @@ File = TypeVar("File")
 
 LARGEST_NUMBER = 100_000
 """In rules and drawings alike."""
-SHAPES = (
-    ("core-board-missing-key", re.compile(r"Object missing required field `(?P<key>.+?)`")),
-    ("core-board-unknown-key", re.compile(r"Object contains unknown field `(?P<key>.+?)`")),
-    ("core-board-wrong-type", re.compile(r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`")),
-    ("core-board-wrong-value", re.compile(r"Invalid enum value '?(?P<found>.+?)'?(?: -|$)")),
-)
 
 
 def board_files(folder: Path) -> dict[str, Path]:
@@ -45,7 +39,7 @@ def read_board_file(path: Path, kind: type[File]) -> tuple[File, dict[str, Any]]
     try:
         return msgspec.convert(written, kind), written
     except msgspec.ValidationError as error:
-        raise _misshapen(path, str(error)) from None
+        raise _misshapen(path, error) from None
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -75,11 +69,8 @@ def numbers_in(written: Any, entry: str = "") -> Iterator[tuple[str, int | float
             yield from numbers_in(value, f"{entry}[{at}]")
 
 
-def _misshapen(path: Path, problem: str) -> BadData:
+def _misshapen(path: Path, problem: msgspec.ValidationError) -> BadData:
     """A missing or mistyped key, in our words; anything rarer in those of the library."""
-    place = re.search(r" - at `\$\.?(.+)`", problem)
-    entry = place[1] if place else "TOML"
-    for message, shape in SHAPES:
-        if found := shape.search(problem):
-            return BadData(message, file=path.name, entry=entry, **found.groupdict())
-    return BadData("core-board-wrong-value", file=path.name, entry=entry, found=problem)
+    wrong = what_is_wrong(problem, "TOML")
+    why = wrong.pop("why")
+    return BadData(f"core-board-{'wrong-value' if why == 'other' else why}", file=path.name, **wrong)

@@ -9,6 +9,7 @@ import msgspec
 from damrak.core.errors import BadData, IllegalAction
 from damrak.core.game import Game, Options, chosen_options
 from damrak.core.seats import CLOCK
+from damrak.core.shapes import what_is_wrong
 from damrak.core.story import Event
 
 RECORD_FORMAT = 1
@@ -190,7 +191,7 @@ def checked_record(record: Mapping[str, Any] | Record) -> Record:
     try:
         return msgspec.convert(record, Record)
     except msgspec.ValidationError as error:
-        raise BadData("core-bad-record", reason=str(error)) from None
+        raise BadData("core-bad-record", **what_is_wrong(error, "JSON")) from None
 
 
 def _check_same_rules(record: Record, game: Game) -> None:

@@ -2,12 +2,13 @@
 
 import errno
 import hashlib
+import re
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from damrak.core.errors import BadData
+from damrak.core.errors import Argument, BadData
 
 _ENCODER = msgspec.json.Encoder(order="sorted")
 _WHY_UNREADABLE: Final = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "forbidden"}
@@ -26,8 +27,22 @@ def from_json(text: bytes | str) -> Any:
     """JSON read back into plain dicts, lists, numbers and strings."""
     try:
         return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadData("core-not-json", reason=str(error)) from None
+    except UnicodeDecodeError:
+        raise BadData("core-not-json", why="not-text") from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadData("core-not-json", **_why_not_json(text, str(error))) from None
+
+
+def _why_not_json(text: bytes | str, problem: str) -> dict[str, Argument]:
+    """Where a text goes wrong, in lines as editors count them; what is rare in the library's words."""
+    if problem == "Input data was truncated":
+        return {"why": "cut-short"}
+    place = re.search(r"\(byte (\d+)\)$", problem)
+    if not place:
+        return {"why": "other", "reason": problem}
+    before = text.encode()[: int(place[1])] if isinstance(text, str) else text[: int(place[1])]
+    *lines, last = before.decode(errors="replace").split("\n")
+    return {"why": "malformed", "line": len(lines) + 1, "column": len(last) + 1}
 
 
 def fingerprint(facts: Any) -> str:

@@ -8,6 +8,7 @@ import msgspec
 from damrak.core.board_file import numbers_in
 from damrak.core.chance import WORD
 from damrak.core.errors import BadData
+from damrak.core.shapes import what_is_wrong
 
 Position = TypeVar("Position")
 LARGEST: Final = WORD
@@ -18,8 +19,8 @@ def read_position(written: Mapping[str, Any], shape: type[Position]) -> Position
     """What is written, in its shape, or BadData."""
     for entry, number in numbers_in(written):
         if not abs(number) <= LARGEST:
-            raise BadData("core-bad-position", reason=f"{entry} = {number}")
+            raise BadData("core-bad-position", why="wrong-value", entry=entry, found=str(number))
     try:
-        return msgspec.convert(dict(written), shape)
+        return msgspec.convert(dict(written) if isinstance(written, Mapping) else written, shape)
     except msgspec.ValidationError as error:
-        raise BadData("core-bad-position", reason=str(error)) from None
+        raise BadData("core-bad-position", **what_is_wrong(error, "JSON")) from None

@@ -1,5 +1,10 @@
 # What any game may say.
-core-not-json = This is not JSON: { $reason }.
+core-not-json = This is not JSON: { $why ->
+    [cut-short] it ends too early
+    [malformed] look at line { $line }, column { $column }
+    [not-text] it is not UTF-8 text
+   *[other] { $reason }
+}.
 core-file-unreadable = { $file } cannot be read: { $why ->
     [missing] there is no such file
     [folder] it is a folder
@@ -18,7 +23,7 @@ core-nothing-to-undo = { $moves ->
 }
 core-undo-needs-consent = Somebody has acted or learnt something since: all players must agree to undo this.
 core-no-such-move = There is no move { $move }; the match has { $moves }.
-core-bad-record = This is not a record of a match: { $reason }.
+core-bad-record = This is not a record of a match: { core-misshapen }.
 core-record-format = The record is written in format { $found }; this version reads format { $known }.
 core-record-game = The record is of “{ $found }”, not of “{ $known }”.
 core-record-rules = The record follows version { $found } of the rules; this is version { $known }.
@@ -29,7 +34,7 @@ core-record-names = { $names ->
 }
 core-record-move = Move { $move } of the record cannot be played: { $reason }
 core-unknown-action = There is no action “{ $action }” in this game.
-core-bad-position = This is not a position of the game: { $reason }.
+core-bad-position = This is not a position of the game: { core-misshapen }.
 core-not-asked = It is not your turn to act.
 core-game-over = The game is over.
 core-board-not-toml = { $file }, { $entry }: this is not TOML: { $reason }.
@@ -37,3 +42,14 @@ core-board-missing-key = { $file }, { $entry }: the key “{ $key }” is missin
 core-board-unknown-key = { $file }, { $entry }: there is no key “{ $key }” here.
 core-board-wrong-type = { $file }, { $entry }: this should be of type { $wanted }, not { $found }.
 core-board-wrong-value = { $file }, { $entry }: “{ $found }” is not possible here.
+core-board-wrong-length = { $file }, { $entry }: there should be { $wanted } of these, not { $found }.
+
+# What is wrong with a record or a position
+core-misshapen = { $why ->
+    [missing-key] “{ $key }” is missing ({ $entry })
+    [unknown-key] there is no “{ $key }” ({ $entry })
+    [wrong-type] { $entry } should be of type { $wanted }, not { $found }
+    [wrong-length] { $entry } should have { $wanted } values, not { $found }
+    [wrong-value] { $entry } cannot be “{ $found }”
+   *[other] { $found }
+}

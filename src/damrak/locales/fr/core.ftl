@@ -1,5 +1,10 @@
 # Ce que tout jeu peut dire.
-core-not-json = Ceci n’est pas du JSON : { $reason }.
+core-not-json = Ceci n’est pas du JSON : { $why ->
+    [cut-short] le texte s’arrête trop tôt
+    [malformed] voyez ligne { $line }, colonne { $column }
+    [not-text] ce n’est pas du texte UTF-8
+   *[other] { $reason }
+}.
 core-file-unreadable = { $file } est illisible : { $why ->
     [missing] ce fichier n’existe pas
     [folder] c’est un dossier
@@ -18,7 +23,7 @@ core-nothing-to-undo = { $moves ->
 }
 core-undo-needs-consent = Quelqu’un a joué ou appris quelque chose depuis : tout le monde doit accepter l’annulation.
 core-no-such-move = Il n’y a pas de coup { $move } ; la partie en compte { $moves }.
-core-bad-record = Ceci n’est pas l’enregistrement d’une partie : { $reason }.
+core-bad-record = Ceci n’est pas l’enregistrement d’une partie : { core-misshapen }.
 core-record-format = L’enregistrement est au format { $found } ; cette version lit le format { $known }.
 core-record-game = L’enregistrement est celui de « { $found } », pas de « { $known } ».
 core-record-rules = L’enregistrement suit la version { $found } des règles ; celle-ci est la version { $known }.
@@ -29,7 +34,7 @@ core-record-names = { $names ->
 }
 core-record-move = Le coup { $move } de l’enregistrement ne peut pas être joué : { $reason }
 core-unknown-action = Il n’y a pas d’action « { $action } » dans ce jeu.
-core-bad-position = Ceci n’est pas une position du jeu : { $reason }.
+core-bad-position = Ceci n’est pas une position du jeu : { core-misshapen }.
 core-not-asked = Ce n’est pas à vous d’agir.
 core-game-over = La partie est terminée.
 core-board-not-toml = { $file }, { $entry } : ceci n’est pas du TOML : { $reason }.
@@ -37,3 +42,14 @@ core-board-missing-key = { $file }, { $entry } : la clé « { $key } » manque.
 core-board-unknown-key = { $file }, { $entry } : il n’y a pas de clé « { $key } » ici.
 core-board-wrong-type = { $file }, { $entry } : le type attendu est { $wanted }, pas { $found }.
 core-board-wrong-value = { $file }, { $entry } : « { $found } » n’est pas possible ici.
+core-board-wrong-length = { $file }, { $entry } : il en faut { $wanted }, pas { $found }.
+
+# Ce qui ne va pas dans un enregistrement ou une position
+core-misshapen = { $why ->
+    [missing-key] « { $key } » manque ({ $entry })
+    [unknown-key] il n’y a pas de « { $key } » ({ $entry })
+    [wrong-type] { $entry } doit être de type { $wanted }, pas { $found }
+    [wrong-length] { $entry } doit avoir { $wanted } valeurs, pas { $found }
+    [wrong-value] { $entry } ne peut pas être « { $found } »
+   *[other] { $found }
+}

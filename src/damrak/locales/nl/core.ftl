@@ -1,5 +1,10 @@
 # Wat elk spel kan zeggen.
-core-not-json = Dit is geen JSON: { $reason }.
+core-not-json = Dit is geen JSON: { $why ->
+    [cut-short] het houdt te vroeg op
+    [malformed] zie regel { $line }, kolom { $column }
+    [not-text] het is geen UTF-8-tekst
+   *[other] { $reason }
+}.
 core-file-unreadable = { $file } is niet te lezen: { $why ->
     [missing] dit bestand bestaat niet
     [folder] het is een map
@@ -18,7 +23,7 @@ core-nothing-to-undo = { $moves ->
 }
 core-undo-needs-consent = Iemand heeft sindsdien gespeeld of iets te weten gekregen: iedereen moet met terugnemen instemmen.
 core-no-such-move = Er is geen zet { $move }; de partij heeft er { $moves }.
-core-bad-record = Dit is geen verslag van een partij: { $reason }.
+core-bad-record = Dit is geen verslag van een partij: { core-misshapen }.
 core-record-format = Het verslag heeft indeling { $found }; deze versie leest indeling { $known }.
 core-record-game = Het verslag is van ‘{ $found }’, niet van ‘{ $known }’.
 core-record-rules = Het verslag volgt versie { $found } van de regels; dit is versie { $known }.
@@ -29,7 +34,7 @@ core-record-names = { $names ->
 }
 core-record-move = Zet { $move } van het verslag kan niet worden gespeeld: { $reason }
 core-unknown-action = Er is geen actie ‘{ $action }’ in dit spel.
-core-bad-position = Dit is geen stelling van het spel: { $reason }.
+core-bad-position = Dit is geen stelling van het spel: { core-misshapen }.
 core-not-asked = Je bent niet aan de beurt.
 core-game-over = Het spel is afgelopen.
 core-board-not-toml = { $file }, { $entry }: dit is geen TOML: { $reason }.
@@ -37,3 +42,14 @@ core-board-missing-key = { $file }, { $entry }: de sleutel ‘{ $key }’ ontbre
 core-board-unknown-key = { $file }, { $entry }: er is hier geen sleutel ‘{ $key }’.
 core-board-wrong-type = { $file }, { $entry }: dit moet van het type { $wanted } zijn, niet { $found }.
 core-board-wrong-value = { $file }, { $entry }: ‘{ $found }’ kan hier niet.
+core-board-wrong-length = { $file }, { $entry }: hier horen er { $wanted } te staan, niet { $found }.
+
+# Wat er mis is met een verslag of een stelling
+core-misshapen = { $why ->
+    [missing-key] ‘{ $key }’ ontbreekt ({ $entry })
+    [unknown-key] er bestaat geen ‘{ $key }’ ({ $entry })
+    [wrong-type] { $entry } moet van het type { $wanted } zijn, niet { $found }
+    [wrong-length] { $entry } moet { $wanted } waarden hebben, niet { $found }
+    [wrong-value] { $entry } kan niet ‘{ $found }’ zijn
+   *[other] { $found }
+}
