@@ -121,6 +121,14 @@ def test_a_broken_file(damrak: Command, file: Path, tmp_path: Path, change: Any,
     assert complaint in outcome.err
 
 
+def test_what_is_broken_is_said_in_one_language(damrak: Command, file: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    log = [{"seat": 0, "action": "fly"}]
+    broken.write_text(json.dumps(json.loads(file.read_text()) | {"log": log}))
+    complaint = damrak("--language", "nl", "replay", str(broken)).err
+    assert "Zet 1 van het verslag kan niet worden gespeeld: Er is geen actie ‘fly’ in dit spel." in complaint
+
+
 def test_a_file_that_is_not_there(damrak: Command, tmp_path: Path) -> None:
     outcome = damrak("replay", str(tmp_path / "none.json"))
     assert outcome.code == 1

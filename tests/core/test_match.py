@@ -232,6 +232,13 @@ def test_a_record_that_cannot_be_played_faithfully_is_refused_in_words(
     assert str(refusal.value) == sentence
 
 
+def test_a_move_that_cannot_be_played_is_explained_in_the_readers_language() -> None:
+    with pytest.raises(BadData) as refusal:
+        replay(changed(log=[{"seat": 1, "action": "take 1"}]), TOY)
+    french = "Le coup 1 de l’enregistrement ne peut pas être joué : Ce n’est pas à vous d’agir. (C1)"
+    assert refusal.value.sentence("fr") == french
+
+
 @pytest.mark.parametrize(
     "record",
     [{}, changed(log="take 1"), changed(log=[3]), changed(seats="two"), changed(shoes=2), changed(seed=7)],

@@ -37,7 +37,7 @@ def arguments(parser: Parser) -> None:
 
 def run(choices: Choices, voice: Voice) -> int:
     """Replay the record, look back, report."""
-    match = continued(choices.record, choices.board, voice)
+    match = continued(choices.record, choices.board)
     found = analyse(match, choices.playouts, partial(along, voice, "bots-analyse-looking"))
     told = msgspec.structs.replace(found, names=names_in_seats(match, voice))
     if choices.html:

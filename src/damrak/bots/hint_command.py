@@ -31,7 +31,7 @@ def arguments(parser: Parser) -> None:
 
 def run(choices: Choices, voice: Voice) -> int:
     """Go to the move, ask a bot, tell its choice and its reasons."""
-    match = continued(choices.file, choices.board, voice)
+    match = continued(choices.file, choices.board)
     names = names_in_seats(match, voice)
     state = match.state_at(len(match.moves) if choices.move is None else choices.move)
     seat = asked(state.to_act(), seat_named(choices.seat, names, voice))

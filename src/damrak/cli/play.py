@@ -44,9 +44,7 @@ def arguments(parser: Parser) -> None:
 def run(choices: Choices, voice: Voice) -> int:
     """Set the table and play."""
     people = [voice.text("cli-somebody")] if choices.people is None else names_in(choices.people)
-    match = (
-        continued(choices.load, choices.board, voice) if choices.load else new_match(choices, people, voice)
-    )
+    match = continued(choices.load, choices.board) if choices.load else new_match(choices, people, voice)
     if choices.people is None:
         people = people_among(match.names) or people
     levels = names_in(choices.bots) or [USUAL]

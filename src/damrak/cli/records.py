@@ -3,8 +3,6 @@
 from pathlib import Path
 
 from damrak.cli.files import write_file
-from damrak.cli.sentences import told
-from damrak.cli.voice import Voice
 from damrak.core.errors import BadData
 from damrak.core.match import Match, checked_record, replay
 from damrak.core.wire import from_json, read_text, to_json
@@ -19,7 +17,7 @@ def save(match: Match, path: Path) -> None:
     write_file(path, to_json(match.record()).decode() + "\n")
 
 
-def continued(file: str, board: str | None, voice: Voice) -> Match:
+def continued(file: str, board: str | None) -> Match:
     """The match of a file, played up to where it stood; what is wrong with the file is said with its name."""
     try:
         record = checked_record(from_json(read_text(Path(file))))
@@ -27,4 +25,4 @@ def continued(file: str, board: str | None, voice: Voice) -> Match:
     except BadData as error:
         if error.message in NOT_THE_RECORD:
             raise
-        raise BadData("cli-bad-record", file=file, reason=told(error, voice)) from error
+        raise BadData("cli-bad-record", file=file, reason=str(error)) from error

@@ -29,7 +29,7 @@ def arguments(parser: Parser) -> None:
 
 def run(choices: Choices, voice: Voice) -> int:
     """Show one move, all moves, or walk through them."""
-    match = continued(choices.file, choices.board, voice)
+    match = continued(choices.file, choices.board)
     names = names_in_seats(match, voice)
     showing = Replay(match, names, seat_named(choices.view, names, voice), voice)
     keyboard = Keyboard(voice)

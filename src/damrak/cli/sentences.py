@@ -32,7 +32,8 @@ def sentence(event: Event, game: Game, names: Sequence[str], voice: Voice) -> st
 
 
 def told(error: DamrakError, voice: Voice, game: Game | None = None) -> str:
-    """Why not, told to a person, with the rule that forbids it."""
-    arguments = words(error.arguments, game, voice) if game else dict(error.arguments)
-    reason = voice.text(error.message, **arguments)
+    """Why not, told to a person, with the rule that forbids it; in the words of a game, if it is known."""
+    if game is None:
+        return error.told(voice.language)
+    reason = voice.text(error.message, **words(error.arguments, game, voice))
     return f"{reason} ({error.rule})" if isinstance(error, IllegalAction) else reason

@@ -17,10 +17,16 @@ class DamrakError(Exception):
         """What to tell a person, in their language."""
         from damrak.locales import tell  # here, because the rules must load without the catalogues
 
-        return tell(self.message, self.arguments, language)
+        cause = self.__cause__
+        reason = {"reason": cause.told(language)} if isinstance(cause, DamrakError) else {}
+        return tell(self.message, {**self.arguments, **reason}, language)
+
+    def told(self, language: str = "en") -> str:
+        """The sentence, and the rule where there is one."""
+        return self.sentence(language)
 
     def __str__(self) -> str:
-        return self.sentence()
+        return self.told()
 
 
 class IllegalAction(DamrakError):
@@ -30,8 +36,8 @@ class IllegalAction(DamrakError):
         super().__init__(message, **arguments)
         self.rule = rule
 
-    def __str__(self) -> str:
-        return f"{self.sentence()} ({self.rule})"
+    def told(self, language: str = "en") -> str:
+        return f"{self.sentence(language)} ({self.rule})"
 
 
 class StaleAction(DamrakError):
