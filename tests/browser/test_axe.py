@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.browser.guests import ASTRAY, Guest, Guests
+from tests.browser.guests import ASTRAY, PHONE, Guest, Guests
 
 BOT = {"who": "bot", "level": "apprentice"}
 ONE_AND_A_BOT = [{"who": "me", "name": "Anna"}, BOT]
@@ -24,6 +24,14 @@ def test_pages(anna: Guest, path: str) -> None:
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     if path == "/":
         expect(anna.find("start")).to_be_visible()
+    assert violations(anna) == []
+
+
+def test_what_lies_behind_the_button_of_a_phone(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    anna.go("/")
+    anna.find("tastes").tap()
+    expect(anna.find("theme")).to_be_visible()
     assert violations(anna) == []
 
 

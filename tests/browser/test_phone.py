@@ -167,6 +167,7 @@ def test_fields_of_the_home_page_are_as_high_as_a_thumb_and_show_all_their_words
     anna.go("/")
     anna.find("who-1").select_option("bot")
     anna.find("level-1").select_option("skipper")
+    anna.find("tastes").tap()
     for name in ("who-1", "level-1", "my-name", "theme", "sound", "language"):
         box = anna.find(name).bounding_box()
         assert min(box["width"], box["height"]) >= THUMB_PX, name
@@ -270,6 +271,28 @@ def test_a_parcel_tapped_once_says_to_tap_again(guests: Guests) -> None:
     touched = "new PointerEvent('click', { pointerType: 'touch', bubbles: true })"
     parcel.evaluate(f"it => it.dispatchEvent({touched})")
     expect(anna.page.get_by_text("Tap again to do it")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "nl-NL"])
+def test_the_head_of_a_page_is_one_row_and_leads_to_all_that_it_leads_to_elsewhere(
+    guests: Guests, locale: str
+) -> None:
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale=locale)
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "friend"}])
+    expect(anna.find("waiting")).to_be_visible()
+    assert anna.page.locator("header").bounding_box()["height"] < 2 * THUMB_PX
+    for path in ("/", "/rules", "/replay"):
+        expect(anna.page.locator(f"header a[href='{path}']")).to_be_in_viewport(ratio=1)
+    expect(anna.find("language")).to_be_hidden()
+    anna.find("tastes").tap()
+    for name in ("tastes", "language", "theme", "sound"):
+        expect(anna.find(name)).to_be_in_viewport(ratio=1)
+    anna.find("sound").tap()
+    expect(anna.find("sound")).to_have_attribute("aria-pressed", "false")
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("language")).to_be_hidden()
+    anna.page.set_viewport_size(WIDE)
+    expect(anna.find("language")).to_be_visible()
 
 
 @pytest.mark.parametrize("locale", ["fr-FR", "nl-NL"])

@@ -7,6 +7,7 @@ web-home = To the home page
 web-rules = Rules
 web-replay = Replay
 web-replay-this = Replay
+web-tastes = Language, theme and sound
 web-language = Language
 web-theme-auto = Theme: as the system has it
 web-theme-light = Theme: daylight

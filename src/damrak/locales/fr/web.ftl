@@ -7,6 +7,7 @@ web-home = Retour à l’accueil
 web-rules = Règles
 web-replay = Revoir une partie
 web-replay-this = Revoir la partie
+web-tastes = Langue, thème et son
 web-language = Langue
 web-theme-auto = Thème : comme le système
 web-theme-light = Thème : lumière du jour

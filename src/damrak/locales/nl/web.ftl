@@ -7,6 +7,7 @@ web-home = Naar de startpagina
 web-rules = Regels
 web-replay = Herhaling
 web-replay-this = Herhaling
+web-tastes = Taal, thema en geluid
 web-language = Taal
 web-theme-auto = Thema: zoals het systeem
 web-theme-light = Thema: daglicht
