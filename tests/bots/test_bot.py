@@ -7,6 +7,7 @@ import pytest
 
 from damrak.bots.bot import Choice, ask, offered, simple_choice
 from damrak.bots.random_bot import RandomBot
+from damrak.core.errors import BadData
 
 
 class Crashing:
@@ -19,6 +20,16 @@ class Cheating:
         return Choice("claim everything")
 
 
+class Mute:
+    """Answers with something that is no choice."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def choose(self, view: Any, legal: Sequence[str]) -> Any:
+        return self.answer
+
+
 class Choosy:
     """Takes the last of what it is offered."""
 
@@ -26,13 +37,18 @@ class Choosy:
         return Choice(legal[-1])
 
 
-@pytest.mark.parametrize("bot", [Crashing(), Cheating()])
-def test_a_bot_that_fails_loses_only_its_thinking(bot: Crashing | Cheating) -> None:
+@pytest.mark.parametrize("bot", [Crashing(), Cheating(), Mute(None), Mute("claim a--b red"), Mute(0)])
+def test_a_bot_that_fails_loses_only_its_thinking(bot: Crashing | Cheating | Mute) -> None:
     assert ask(bot, {}, ["claim a--b red", "draw unseen"]) == Choice("draw unseen", simple=True)
 
 
 def test_a_good_choice_is_not_called_simple() -> None:
     assert ask(Choosy(), {}, ["pass", "draw unseen"]) == Choice("draw unseen")
+
+
+def test_nobody_is_asked_who_may_do_nothing() -> None:
+    with pytest.raises(BadData, match="It is not your turn to act"):
+        ask(Choosy(), {}, [])
 
 
 def test_the_simple_choice_is_quiet() -> None:

@@ -60,10 +60,19 @@ def test_every_bot_listed_can_sit_down(name: str) -> None:
         assert sit(name, bot.replace(":N", ":5"), "s")
 
 
-@pytest.mark.parametrize("bot", ["grandmaster", "search:none", "search:0", "", "exec:true"])
+@pytest.mark.parametrize(
+    "bot", ["grandmaster", "search:none", "search:0", "merchant:9", "random:2", "", "exec:true"]
+)
 def test_a_bot_that_does_not_exist_is_refused(bot: str) -> None:
     with pytest.raises(damrak.BadData):
         sit("tickets", bot, "s")
+
+
+@pytest.mark.parametrize("level", ["random", "clerk", "merchant"])
+def test_a_bot_with_a_seed_that_is_no_text_does_not_sit_down(level: str) -> None:
+    """Else it would fail at every choice, and somebody would choose for it each time."""
+    with pytest.raises(damrak.BadData, match="A seed is a text"):
+        sit("tickets", level, 7)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -95,6 +95,13 @@ def test_some_consent_is_not_consent_of_all(consent: tuple[int, ...]) -> None:
         match_of("turn").undo(consent=consent)
 
 
+def test_nobody_consents_from_a_seat_that_is_not_there() -> None:
+    match = match_of("take 1")
+    with pytest.raises(BadData, match="There is no seat 2; the seats are 0 to 1"):
+        match.undo(consent=[2])
+    assert replay(match.record(), TOY).record() == match.record()
+
+
 def test_with_consent_of_all_anything_is_undone_and_the_log_keeps_who_agreed() -> None:
     match = match_of("take 1", "turn", "take 2")
     match.undo(3, consent=(1, 0, 1))
@@ -205,8 +212,8 @@ def changed(**changes: Any) -> dict[str, Any]:
             changed(board={"name": "a floor", "fingerprint": "0"}),
             "The record was played on the board “a floor”, which differs from “a table” here.",
         ),
-        (changed(names=["Saskia"]), "The record has one name for 2 seats."),
-        (changed(names=["Saskia", "Titus", "Rembrandt"]), "The record has 3 names for 2 seats."),
+        (changed(names=["Saskia"]), "There is one name for 2 seats."),
+        (changed(names=["Saskia", "Titus", "Rembrandt"]), "There are 3 names for 2 seats."),
         (changed(options={"coins": 7}), "Option “coins” cannot be “7”; it can be 40, 3."),
         (changed(options={"coins": True}), "Option “coins” cannot be “True”; it can be 40, 3."),
         (changed(options={"dice": 1}), "There is no option “dice” in this game."),

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from damrak.core.chance import Chance, chance_of
+from damrak.core.errors import BadData
 from damrak.core.wire import fingerprint
 
 
@@ -58,12 +59,14 @@ def offered(legal: Sequence[str]) -> Sequence[str]:
 
 def ask(bot: Bot, view: Any, legal: Sequence[str]) -> Choice:
     """The bot's choice; a bot that fails loses only its thinking, and the table goes on."""
+    if not legal:
+        raise BadData("core-not-asked")
     legal = offered(legal)
     try:
         choice = bot.choose(view, legal)
     except Exception:  # whatever a bot does wrong, its table must not suffer
         return simple_choice(legal)
-    return choice if choice.action in legal else simple_choice(legal)
+    return choice if isinstance(choice, Choice) and choice.action in legal else simple_choice(legal)
 
 
 def chance_for(seed: str, view: Any) -> Chance:

@@ -7,7 +7,7 @@ from damrak.bots.many_minds import ManyMinds
 from damrak.bots.random_bot import RandomBot
 from damrak.bots.search_bot import SearchBot
 from damrak.core.errors import BadData
-from damrak.core.game import Game
+from damrak.core.game import Game, checked_seed
 from damrak.games import game as game_called
 from damrak.locales import word
 
@@ -53,11 +53,12 @@ def sit(game: str | Game, level: str, seed: str, seconds: float | None = PATIENC
     A searching bot stops after so many seconds even if iterations are left; never, if None.
     """
     chosen = game_called(game) if isinstance(game, str) else game
-    name, _, detail = level.partition(":")
-    if name == "random":
+    checked_seed(seed)
+    if level == "random":
         return RandomBot(seed)
-    if name in ("merchant", "regent"):
-        return SearchBot(chosen, Budget(ITERATIONS[chosen.name][name], seconds), seed)
+    if level in ("merchant", "regent"):
+        return SearchBot(chosen, Budget(ITERATIONS[chosen.name][level], seconds), seed)
+    name, _, detail = level.partition(":")
     if name == "search":
         return searching(chosen, detail, seed, seconds)
     return advised(chosen, level, seed)

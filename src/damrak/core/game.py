@@ -86,3 +86,18 @@ def checked_seats(counts: Sequence[int], seats: int) -> int:
     if seats not in counts:
         raise BadData("core-seat-count", seats=seats, least=min(counts), most=max(counts))
     return seats
+
+
+def checked_seed(seed: Any) -> str:
+    """A seed, which is a text that can be written down."""
+    try:
+        seed.encode()
+    except (AttributeError, UnicodeEncodeError):
+        raise BadData("core-bad-seed", seed=repr(seed)) from None
+    return str(seed)
+
+
+def check_seat(seat: int | None, seats: int) -> None:
+    """Refuse a seat that is not at the table: counted from the end it would be somebody else's."""
+    if seat is not None and not 0 <= seat < seats:
+        raise BadData("core-no-such-seat", seat=seat, last=seats - 1)

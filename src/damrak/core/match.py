@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from damrak.core.errors import BadData, IllegalAction
-from damrak.core.game import Game, Options, chosen_options
+from damrak.core.game import Game, Options, check_seat, checked_seed, chosen_options
 from damrak.core.seats import CLOCK
 from damrak.core.shapes import what_is_wrong
 from damrak.core.story import Event
@@ -64,15 +64,21 @@ class Match:
     ) -> None:
         self.game = game if isinstance(game, Game) else _game_called(game)
         self.seats = seats
-        self.seed = secrets.token_hex(16) if seed is None else seed
+        self.seed = secrets.token_hex(16) if seed is None else checked_seed(seed)
         self.options = chosen_options(self.game.options, options)
         self.names = tuple(names)
         self.state = self.game.start(seats=seats, seed=self.seed, options=self.options)
+        self._check_names()
         self.log: list[Move] = []
         self.moves: list[Move] = []
         self.stories: list[list[Event]] = []
         self._learnt: list[int] = [self.state.learnt]
         self._checkpoints: list[Any] = [self.state.clone()]
+
+    def _check_names(self) -> None:
+        """Nobody has a name, or everybody has."""
+        if self.names and len(self.names) != self.seats:
+            raise BadData("core-name-count", names=len(self.names), seats=self.seats)
 
     @property
     def is_over(self) -> bool:
@@ -80,7 +86,7 @@ class Match:
 
     def play(self, seat: int, action: int | str) -> list[Event]:
         """Carry out an action and tell what happened; a refused one changes nothing."""
-        number = self.game.number_of(action) if isinstance(action, str) else action
+        number = action if isinstance(action, int) else self.game.number_of(str(action))
         self.state.story = []
         try:
             self.state.play(seat, number)
@@ -114,6 +120,8 @@ class Match:
             raise IllegalAction("core-nothing-to-undo", "undo", moves=moves)
         if not self.may_undo(moves) and set(consent) != set(range(self.seats)):
             raise IllegalAction("core-undo-needs-consent", "undo")
+        for seat in consent:
+            check_seat(seat, self.seats)
         self._go_back(moves)
         self.log.append(Move(undo=moves, consent=tuple(sorted(set(consent)))))
 
@@ -135,6 +143,7 @@ class Match:
 
     def story(self, seat: int | None = None) -> list[Event]:
         """All that happened, as a seat or a spectator may know it; the whole truth once the game is over."""
+        check_seat(seat, self.seats)
         events = [event for story in self.stories for event in story]
         return events if self.is_over else [event.seen_by(seat) for event in events]
 
@@ -168,7 +177,6 @@ def replay(record: Mapping[str, Any] | Record, game: Game | None = None) -> Matc
     game = game or _game_of(record)
     _check_same_rules(record, game)
     match = Match(game, record.seats, record.seed, record.options, record.names)
-    _check_names(record)
     for number, move in enumerate(record.log, start=1):
         try:
             _replay_move(match, move)
@@ -203,12 +211,6 @@ def _check_same_rules(record: Record, game: Game) -> None:
         raise BadData("core-record-rules", found=record.rules_version, known=game.rules_version)
     if record.board.fingerprint != game.board.fingerprint:
         raise BadData("core-record-board", found=record.board.name, known=game.board.name)
-
-
-def _check_names(record: Record) -> None:
-    """Nobody has a name, or everybody has."""
-    if record.names and len(record.names) != record.seats:
-        raise BadData("core-record-names", names=len(record.names), seats=record.seats)
 
 
 def _game_called(name: str) -> Game:

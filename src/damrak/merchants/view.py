@@ -1,6 +1,7 @@
 """What a seat, or a spectator, may know: everything is copied in, nothing is taken out."""
 
 from damrak.core.bits import BIT, members
+from damrak.core.game import check_seat
 from damrak.core.seats import NOBODY
 from damrak.merchants import auction, turn
 from damrak.merchants.actions import BACK, DISCS, GOODS, STEP
@@ -47,6 +48,7 @@ def view(state: State, seat: int | None) -> View:
 
     With `hidden_money` the totals are their owners' until the game is over.
     """
+    check_seat(seat, state.seats)
     board = state.board
     return View(
         game="merchants",

@@ -1,6 +1,7 @@
 """Worlds: full states that give exactly a certain view, for bots that may know no more than it."""
 
 from damrak.core.chance import Chance, chance_of
+from damrak.core.errors import BadData
 from damrak.merchants.board import Board
 from damrak.merchants.positions import AuctionPosition, PlayerPosition, Position, state_of
 from damrak.merchants.state import State
@@ -9,6 +10,8 @@ from damrak.merchants.view_parts import PlayerView, View
 
 def imagine(board: Board, view: View, seed: str) -> State:
     """Some state with that very view: the rest of the pile in random order, hidden purses guessed."""
+    if not isinstance(view, View) or not _is_of(board, view):
+        raise BadData("core-foreign-view", board=board.name)
     chance = chance_of(seed)
     return state_of(
         board,
@@ -36,15 +39,25 @@ def imagine(board: Board, view: View, seed: str) -> State:
     )
 
 
+def _is_of(board: Board, view: View) -> bool:
+    """Whether a view speaks of places of this board, and its pile holds the cards that nobody has seen."""
+    places = board.places
+    known = set(view.posts) <= set(places.posts) and set(view.parcels) <= set(places.parcels)
+    return known and len(_unseen(board, view)) == view.pile
+
+
 def rest_of_pile(board: Board, view: View, chance: Chance) -> tuple[str, ...]:
     """All cards that nobody has seen yet, in random order."""
+    return tuple(board.cards.ids[n] for n in chance.shuffled(_unseen(board, view)))
+
+
+def _unseen(board: Board, view: View) -> list[int]:
     seen = [*view.discs.values(), view.hand]
-    rest = [
+    return [
         n
         for n, card in enumerate(board.cards.ids)
         for _ in range(board.cards.count[n] - view.discards.get(card, 0) - seen.count(card))
     ]
-    return tuple(board.cards.ids[n] for n in chance.shuffled(rest))
 
 
 def _purse(board: Board, player: PlayerView, chance: Chance) -> PlayerPosition:

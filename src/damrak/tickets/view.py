@@ -1,6 +1,7 @@
 """What a seat, or a spectator, may know: everything is copied in, nothing is taken out."""
 
 from damrak.core.bits import count, members
+from damrak.core.game import check_seat
 from damrak.core.seats import NOBODY
 from damrak.tickets.board import Board
 from damrak.tickets.cards import pack, total, unpack
@@ -25,6 +26,7 @@ from damrak.tickets.view_parts import (
 
 def view(state: State, seat: int | None) -> View:
     """What a seat, or a spectator, may know now."""
+    check_seat(seat, state.seats)
     board = state.board
     own = None if seat is None else state.players[seat]
     return View(

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from damrak.core.chance import Chance, chance_of
+from damrak.core.errors import BadData
 from damrak.core.seats import clockwise
 from damrak.tickets.board import Board
 from damrak.tickets.contracts import written_take
@@ -23,6 +24,8 @@ from damrak.tickets.view_parts import View
 
 def imagine(board: Board, view: View, seed: str) -> State:
     """A full state with exactly this view; another seed gives another one."""
+    if not isinstance(view, View) or not _is_of(board, view):
+        raise BadData("core-foreign-view", board=board.name)
     chance = chance_of(seed)
     state = new_state(board, view.seats, chance)
     _set_table(state, view)
@@ -30,6 +33,12 @@ def imagine(board: Board, view: View, seed: str) -> State:
     _deal_hidden_cards(state, view)
     _deal_contracts(state, view)
     return state
+
+
+def _is_of(board: Board, view: View) -> bool:
+    """Whether a view speaks of routes and contracts of this board."""
+    contracts = {contract.id for contract in (*view.contracts, *view.offered)}
+    return contracts <= set(board.contracts) and {*view.owners, *view.closed} <= set(board.routes)
 
 
 def _set_table(state: State, view: View) -> None:

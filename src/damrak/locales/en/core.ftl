@@ -15,6 +15,12 @@ core-file-unreadable = { $file } cannot be read: { $why ->
 core-unknown-option = There is no option “{ $option }” in this game.
 core-bad-option = Option “{ $option }” cannot be “{ $value }”; it can be { $allowed }.
 core-seat-count = This game is for { $least } to { $most } players, not { $seats }.
+core-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+core-name-count = { $names ->
+    [one] There is one name for { $seats } seats.
+   *[other] There are { $names } names for { $seats } seats.
+}
+core-bad-seed = A seed is a text such as "7", not { $seed }.
 core-unknown-game = There is no game “{ $game }”; there are { $known }.
 core-unknown-board = There is no board “{ $board }”; there are { $known }, or the path to a file such as ./board.toml.
 core-nothing-to-undo = { $moves ->
@@ -28,13 +34,10 @@ core-record-format = The record is written in format { $found }; this version re
 core-record-game = The record is of “{ $found }”, not of “{ $known }”.
 core-record-rules = The record follows version { $found } of the rules; this is version { $known }.
 core-record-board = The record was played on the board “{ $found }”, which differs from “{ $known }” here.
-core-record-names = { $names ->
-    [one] The record has one name for { $seats } seats.
-   *[other] The record has { $names } names for { $seats } seats.
-}
 core-record-move = Move { $move } of the record cannot be played: { $reason }
 core-unknown-action = There is no action “{ $action }” in this game.
 core-bad-position = This is not a position of the game: { core-misshapen }.
+core-foreign-view = This is not a view of this game on the board “{ $board }”.
 core-not-asked = It is not your turn to act.
 core-game-over = The game is over.
 core-board-not-toml = { $file }, { $entry }: this is not TOML: { $reason }.

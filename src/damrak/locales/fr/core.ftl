@@ -15,6 +15,12 @@ core-file-unreadable = { $file } est illisible : { $why ->
 core-unknown-option = Ce jeu n’a pas d’option « { $option } ».
 core-bad-option = L’option « { $option } » ne peut pas être « { $value } » ; au choix : { $allowed }.
 core-seat-count = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
+core-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+core-name-count = { $names ->
+    [one] Il y a un seul nom pour { $seats } places.
+   *[other] Il y a { $names } noms pour { $seats } places.
+}
+core-bad-seed = Une graine est un texte comme "7", pas { $seed }.
 core-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
 core-unknown-board = Il n’y a pas de plateau « { $board } » ; il y a { $known }, ou le chemin d’un fichier comme ./board.toml.
 core-nothing-to-undo = { $moves ->
@@ -28,13 +34,10 @@ core-record-format = L’enregistrement est au format { $found } ; cette version
 core-record-game = L’enregistrement est celui de « { $found } », pas de « { $known } ».
 core-record-rules = L’enregistrement suit la version { $found } des règles ; celle-ci est la version { $known }.
 core-record-board = La partie a été jouée sur le plateau « { $found } », différent de « { $known } » ici.
-core-record-names = { $names ->
-    [one] L’enregistrement donne un seul nom pour { $seats } places.
-   *[other] L’enregistrement donne { $names } noms pour { $seats } places.
-}
 core-record-move = Le coup { $move } de l’enregistrement ne peut pas être joué : { $reason }
 core-unknown-action = Il n’y a pas d’action « { $action } » dans ce jeu.
 core-bad-position = Ceci n’est pas une position du jeu : { core-misshapen }.
+core-foreign-view = Ceci n’est pas une vue de ce jeu sur le plateau « { $board } ».
 core-not-asked = Ce n’est pas à vous d’agir.
 core-game-over = La partie est terminée.
 core-board-not-toml = { $file }, { $entry } : ceci n’est pas du TOML : { $reason }.

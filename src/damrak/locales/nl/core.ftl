@@ -15,6 +15,12 @@ core-file-unreadable = { $file } is niet te lezen: { $why ->
 core-unknown-option = Dit spel heeft geen optie ‘{ $option }’.
 core-bad-option = Optie ‘{ $option }’ kan niet ‘{ $value }’ zijn; wel { $allowed }.
 core-seat-count = Dit spel is voor { $least } tot { $most } spelers, niet voor { $seats }.
+core-no-such-seat = Er is geen plaats { $seat }; de plaatsen gaan van 0 tot en met { $last }.
+core-name-count = { $names ->
+    [one] Er is één naam voor { $seats } plaatsen.
+   *[other] Er zijn { $names } namen voor { $seats } plaatsen.
+}
+core-bad-seed = Een zaad is een tekst zoals "7", niet { $seed }.
 core-unknown-game = Er is geen spel ‘{ $game }’; er zijn { $known }.
 core-unknown-board = Er is geen bord ‘{ $board }’; er zijn { $known }, of het pad van een bestand zoals ./board.toml.
 core-nothing-to-undo = { $moves ->
@@ -28,13 +34,10 @@ core-record-format = Het verslag heeft indeling { $found }; deze versie leest in
 core-record-game = Het verslag is van ‘{ $found }’, niet van ‘{ $known }’.
 core-record-rules = Het verslag volgt versie { $found } van de regels; dit is versie { $known }.
 core-record-board = De partij is gespeeld op het bord ‘{ $found }’, dat verschilt van ‘{ $known }’ hier.
-core-record-names = { $names ->
-    [one] Het verslag noemt één naam voor { $seats } plaatsen.
-   *[other] Het verslag noemt { $names } namen voor { $seats } plaatsen.
-}
 core-record-move = Zet { $move } van het verslag kan niet worden gespeeld: { $reason }
 core-unknown-action = Er is geen actie ‘{ $action }’ in dit spel.
 core-bad-position = Dit is geen stelling van het spel: { core-misshapen }.
+core-foreign-view = Dit is geen weergave van dit spel op het bord ‘{ $board }’.
 core-not-asked = Je bent niet aan de beurt.
 core-game-over = Het spel is afgelopen.
 core-board-not-toml = { $file }, { $entry }: dit is geen TOML: { $reason }.
