@@ -174,16 +174,45 @@ def test_save_and_go_on(damrak: Command, tmp_path: Path) -> None:
 def test_everybody_sits_where_they_sat(damrak: Command, tmp_path: Path) -> None:
     """A match from elsewhere, with a bot between two people."""
     file = tmp_path / "match.json"
-    match = library.Match("tickets", seats=3, seed="1", names=("Anna", "Saskia", "Bram"))
+    match = library.Match("tickets", seats=3, seed="1", names=("Anna", "clerk", "Bram"))
     file.write_text(json.dumps(match.record()))
     out = damrak("play", "--load", str(file), typed="quit\n").out
-    assert [line.split()[1:] for line in out.splitlines()[1:4]] == [["Anna"], ["Saskia", "Skipper"], ["Bram"]]
+    assert [line.split()[1:] for line in out.splitlines()[1:4]] == [["Anna"], ["Saskia", "Clerk"], ["Bram"]]
     out = damrak("play", "--load", str(file), "--people", "Bram", typed="quit\n").out
     assert [line.split()[1:] for line in out.splitlines()[1:4]] == [
         ["Anna", "Skipper"],
-        ["Saskia", "Skipper"],
+        ["Saskia", "Clerk"],
         ["Bram"],
     ]
+
+
+def test_people_who_are_called_like_bots_are_people_again(damrak: Command, tmp_path: Path) -> None:
+    """And bots keep their levels, unless others are asked for."""
+    file = tmp_path / "match.json"
+    people, bots = ("--people", "Joost,Saskia"), ("--seats", "4", "--bots", "clerk,random")
+    damrak("play", "tickets", *people, *bots, "--save", str(file), typed="1\n\n\n1\nquit\n")
+    assert json.loads(file.read_text())["names"] == ["Joost", "Saskia", "clerk", "random"]
+    out = damrak("play", "--load", str(file), typed="quit\n").out
+    assert [line.split()[1:] for line in out.splitlines()[1:5]] == [
+        ["Joost"],
+        ["Saskia"],
+        ["Griet", "Clerk"],
+        ["Maarten", "random"],
+    ]
+    out = damrak("play", "--load", str(file), "--bots", "skipper", typed="quit\n").out
+    assert [line.split()[1:] for line in out.splitlines()[3:5]] == [
+        ["Griet", "Skipper"],
+        ["Maarten", "Skipper"],
+    ]
+
+
+def test_a_match_of_bots_alone_can_be_taken_up(damrak: Command, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    match = library.Match("tickets", seats=3, seed="1", names=("clerk", "clerk 2", "search:5"))
+    file.write_text(json.dumps(match.record()))
+    out = damrak("play", "--load", str(file), typed="quit\n").out
+    lines = [line.split()[1:] for line in out.splitlines()[1:4]]
+    assert lines == [["Player"], ["Saskia", "Clerk"], ["Joost", "search:5"]]
 
 
 def test_the_end_of_the_input_is_a_goodbye(damrak: Command, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from damrak.bots.bot import Bot, Budget, Choice, Reason, ask, simple_choice
 from damrak.bots.hint import hint, sentences
-from damrak.bots.levels import LEVELS, bots, levels, name_in_words, sit
+from damrak.bots.levels import LEVELS, bot_in_record, bots, levels, name_in_words, sit
 
 __all__ = [
     "LEVELS",
@@ -11,6 +11,7 @@ __all__ = [
     "Choice",
     "Reason",
     "ask",
+    "bot_in_record",
     "bots",
     "hint",
     "levels",

@@ -29,10 +29,22 @@ def levels(game: str) -> tuple[str, ...]:
 
 def name_in_words(name: str, language: str) -> str:
     """A player's name out of a record. A bot that was given none goes by its level there: `clerk 2`."""
-    level, _, number = name.partition(" ")
-    if level not in LEVELS or not (number.isdecimal() or name == level):
+    level, number = _numbered(name)
+    if level not in LEVELS:
         return name
     return f"{word('level', level, 'bots', {}, language)} {number}".strip()
+
+
+def bot_in_record(name: str, game: str) -> str:
+    """Which bot goes by its level in a record: `clerk 2` is a clerk; "" for a name of one's own."""
+    level, _ = _numbered(name)
+    kinds = {bot.partition(":")[0] for bot in bots(game)}
+    return level if level.partition(":")[0] in kinds else ""
+
+
+def _numbered(name: str) -> tuple[str, str]:
+    level, _, number = name.partition(" ")
+    return (level, number) if number.isdecimal() or name == level else (name, "")
 
 
 def bots(game: str) -> tuple[str, ...]:

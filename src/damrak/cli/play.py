@@ -2,22 +2,18 @@
 
 import secrets
 from pathlib import Path
-from typing import Final
 
 from damrak.cli.arguments import BadFlags, Choices, Parser, from_flags, table_options
 from damrak.cli.exits import DONE
 from damrak.cli.keyboard import Keyboard
 from damrak.cli.records import continued
-from damrak.cli.sitters import names_in, people_among, seated, seats_for
+from damrak.cli.sitters import names_in, names_in_record, people_among, seated, seats_for
 from damrak.cli.table import Table
 from damrak.cli.voice import Voice
 from damrak.core.game import Game, checked_seats, chosen_options
 from damrak.core.match import Match
 from damrak.games import game as game_called
 from damrak.games import games
-
-USUAL: Final = "skipper"
-"""The level of bots of whom nothing is said; the browser offers the same."""
 
 
 def arguments(parser: Parser) -> None:
@@ -33,7 +29,7 @@ def arguments(parser: Parser) -> None:
     )
     parser.flag("--seats", about="cli-play-seats", metavar=noun("number"), type=parser.whole(least=1))
     parser.flag("--people", about="cli-play-people", metavar=noun("names"))
-    parser.flag("--bots", about="cli-play-bots", metavar=noun("levels"), default=USUAL)
+    parser.flag("--bots", about="cli-play-bots", metavar=noun("levels"), default="")
     parser.flag("--seed", about="cli-seed-help", metavar=noun("text"))
     parser.flag("--option", about="cli-option-help", metavar=noun("option"), action="append", default=[])
     parser.board()
@@ -46,11 +42,11 @@ def run(choices: Choices, voice: Voice) -> int:
     people = [voice.text("cli-somebody")] if choices.people is None else names_in(choices.people)
     match = continued(choices.load, choices.board) if choices.load else new_match(choices, people, voice)
     if choices.people is None:
-        people = people_among(match.names) or people
-    levels = names_in(choices.bots) or [USUAL]
+        people = people_among(match) or people
+    levels = names_in(choices.bots)
     seats_for(match.game, people, levels, match.seats, voice)
     sitters = seated(match, people, levels)
-    match.names = tuple(sitter.name for sitter in sitters)
+    match.names = names_in_record(sitters)
     table = Table(match, sitters, Keyboard(voice), voice, Path(choices.save) if choices.save else None)
     table.play()
     return DONE
@@ -69,4 +65,4 @@ def new_match(choices: Choices, people: list[str], voice: Voice) -> Match:
 
 def wanted_seats(choices: Choices, game: Game, people: list[str], voice: Voice) -> int:
     """As many seats as asked for, or as the people and bots named."""
-    return seats_for(game, people, names_in(choices.bots) or [USUAL], choices.seats, voice)
+    return seats_for(game, people, names_in(choices.bots), choices.seats, voice)

@@ -2,15 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from damrak.arena.programs import leave
-from damrak.bots import Bot, sit
+from damrak.bots import Bot, bot_in_record, sit
 from damrak.cli.arguments import BadFlags, from_flags
 from damrak.cli.voice import Voice
 from damrak.core.game import Game
 from damrak.core.match import Match
 
 BOT_NAMES = ("Saskia", "Joost", "Griet", "Maarten", "Hendrickje")
+USUAL: Final = "skipper"
+"""The level of bots of whom nothing is said; the browser offers the same."""
 
 
 @dataclass(frozen=True)
@@ -27,27 +30,43 @@ def names_in(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
-def names_by_seat(people: Sequence[str], seats: int, known: Sequence[str] = ()) -> list[str]:
+def names_in_record(sitters: Sequence[Sitter]) -> tuple[str, ...]:
+    """People by name, bots by level and numbered from the second on, so that no name is taken for a bot's."""
+    names, levels = list[str](), [sitter.level for sitter in sitters]
+    for seat, sitter in enumerate(sitters):
+        number = levels[: seat + 1].count(sitter.level)
+        called = sitter.level if number == 1 else f"{sitter.level} {number}"
+        names.append(called if sitter.bot else sitter.name)
+    return tuple(names)
+
+
+def people_among(match: Match) -> list[str]:
+    """The people of a match that is taken up again."""
+    return [name for name in match.names if not bot_in_record(name, match.game.name)]
+
+
+def names_by_seat(people: Sequence[str], match: Match) -> list[str]:
     """Who sits where: as in a match that is taken up again, else the people first and bots after them."""
-    if known and set(people) <= set(known):
-        return list(known)
-    bot_names = [name for name in BOT_NAMES if name not in people]
-    return [*people, *bot_names[: seats - len(people)]]
-
-
-def people_among(names: Sequence[str]) -> list[str]:
-    """The people of a match that was played at a terminal."""
-    return [name for name in names if name not in BOT_NAMES]
+    known = people_among(match)
+    goes_on = bool(match.names) and set(people) <= set(known)
+    free = [name for name in BOT_NAMES if name not in (known if goes_on else people)]
+    if goes_on:
+        return [name if name in known else free.pop(0) for name in match.names]
+    return [*people, *free[: match.seats - len(people)]]
 
 
 def seated(match: Match, people: Sequence[str], levels: Sequence[str]) -> list[Sitter]:
-    """People and bots at their seats: the bots of the levels named, the last level for all who follow."""
+    """People and bots at their seats: the bots of the levels named, the last level for all who follow.
+
+    Where no level is named, bots are what they were in a match that is taken up again.
+    """
     sitters, to_come = list[Sitter](), list(levels)
-    for name in names_by_seat(people, match.seats, match.names):
+    were = [bot_in_record(name, match.game.name) for name in match.names] or [""] * match.seats
+    for name, was in zip(names_by_seat(people, match), were, strict=True):
         if name in people:
             sitters.append(Sitter(name))
             continue
-        level = to_come.pop(0) if len(to_come) > 1 else to_come[0]
+        level = to_come.pop(0) if len(to_come) > 1 else next(iter(to_come), was or USUAL)
         sitters.append(Sitter(name, level, sit(match.game, level, f"{match.seed} {name}")))
     return sitters
 
