@@ -1,6 +1,7 @@
 """The live Dutch clock: everyone sees the same dial, and what you saw is what you pay."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -166,6 +167,31 @@ def test_the_button_is_calm_until_it_may_be_pressed_also_under_the_mouse(guests:
         }"""
     ).json_value()
     assert colours["seen"] == colours["calm"]
+
+
+def test_m18_a_button_is_red_only_for_who_can_pay(guests: Guests) -> None:
+    """M18: a press that cannot be paid shuts its player out of this card: it looks otherwise."""
+    anna = guests.arrive("Anna")
+    here = [{"who": "here", "name": name} for name in ("Bram", "Cato")]
+
+    def impoverish(told: dict[str, Any]) -> None:
+        for seen in told["seats"] if told["type"] == "seen" else []:
+            seen["view"]["players"][1]["money"] = 150
+
+    altered(anna.page, impoverish)
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, *here], **LIVE)
+    expect(anna.find("lift-curtain")).to_be_visible()
+    anna.play_hastily(avoid=PRESSES)
+    short = anna.page.get_by_role("button", name="Too dear: you have only 150 A press now would shut you out")
+    expect(short).to_have_attribute("data-test", "press-1")
+    expect(short).to_have_attribute("aria-disabled", "false")
+    red, paper = (anna.find(f"press-{seat}").evaluate(BACKGROUND) for seat in (0, 1))
+    assert red != paper == anna.page.locator(".auction").evaluate(BACKGROUND)
+    expect(anna.find("press-1")).to_contain_text("0 left in your purse")
+    assert anna.find("press-1").evaluate(BACKGROUND) == red
+
+
+BACKGROUND = "(it) => getComputedStyle(it).backgroundColor"
 
 
 def test_before_a_run_the_dial_stands_at_the_top_and_ready_is_the_one_strong_button(guests: Guests) -> None:

@@ -28,3 +28,10 @@ describe.each(Object.entries({ light, dark }))('the transport colours by %s', (_
     expect(contrast(theme, 'transport-joker', 'on-transport')).toBeGreaterThan(3);
   });
 });
+
+describe.each(Object.entries({ light, dark }))('red lead by %s', (_, theme) => {
+  it('can be read on paper, and be written on', () => {
+    expect(contrast(theme, 'red-lead', 'paper')).toBeGreaterThan(4.5);
+    expect(contrast(theme, 'red-lead', 'on-accent')).toBeGreaterThan(4.5);
+  });
+});
