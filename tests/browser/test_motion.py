@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.guests import Guest, Guests
+from tests.browser.guests import PHONE, Guest, Guests
 
 # Notes what sets out on a journey across the table.
 NOTE_FLIGHTS = """
@@ -48,6 +48,43 @@ def test_cards_travel_from_the_pile(guests: Guests) -> None:
     anna.play_hastily("[data-at='draw unseen']", clicks=1)
     expect(anna.find("sentence")).to_contain_text("second card")
     assert flights(anna) == {"card"}
+
+
+# Notes where coins set out, and where at that moment the purse of the first seat is on the clock.
+NOTE_COINS = """
+() => {
+  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2].map(Math.round);
+  new MutationObserver((changes) => {
+    const coins = changes.flatMap((it) => [...it.addedNodes]).find((it) => it.classList?.contains('coins'));
+    const purse = document.querySelector('.auction [data-at="seat 0"]');
+    if (!coins || !purse) return;
+    const [start] = coins.getAnimations()[0].effect.getKeyframes();
+    const from = start.translate.split(' ').map((shift) => Math.round(parseFloat(shift)));
+    window.paid = { from, purse: middle(purse.getBoundingClientRect()) };
+  }).observe(document.body, { subtree: true, childList: true });
+}
+"""
+
+
+def test_who_buys_at_a_phones_clock_pays_out_of_the_purse_in_sight(guests: Guests) -> None:
+    """The purses lie under the clock, too, on the tab of the seats."""
+    anna = guests.arrive(
+        "Anna", reduced_motion="no-preference", viewport=PHONE, has_touch=True, is_mobile=True
+    )
+    here = [{"who": "here", "name": name} for name in ("Bram", "Cato")]
+    anna.lay_table(
+        "merchants",
+        [{"who": "me", "name": "Anna"}, *here],
+        options={"auction": "live", "first": 0},
+        settings={"step_ms": 400},
+    )
+    expect(anna.find("lift-curtain")).to_be_visible()
+    anna.page.evaluate(NOTE_COINS)
+    anna.play_hastily(avoid=".press, .limit *")
+    anna.page.locator(".press .word", has_text="Press at 180").first.wait_for()
+    anna.page.keyboard.press("1")
+    paid = anna.page.wait_for_function("() => window.paid").json_value()
+    assert paid["from"] == paid["purse"]
 
 
 def test_nothing_flies_for_who_wants_less_motion(guests: Guests) -> None:

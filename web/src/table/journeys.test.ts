@@ -20,7 +20,7 @@ test('a face-up card leaves from where it lay', () => {
 test('carts go to their route, and its points come back', () => {
   const [carts, points] = journeys(event('claimed', { gain: 4, details: { route: 'dam--waag' } }));
   expect(carts).toMatchObject({ what: 'piece', from: ['seat 1', 'seats'], to: ['dam--waag'] });
-  expect(points).toMatchObject({ what: 'coins', gain: 4, from: ['dam--waag', 'desk', 'map'] });
+  expect(points).toMatchObject({ what: 'coins', gain: 4, from: ['dam--waag', 'clock', 'desk', 'map'] });
 });
 
 test('a house that is given back leaves the board', () => {
@@ -28,10 +28,10 @@ test('a house that is given back leaves the board', () => {
   expect(house).toMatchObject({ what: 'piece', from: ['G1'], to: ['seat 1', 'seats'] });
 });
 
-test('prizes come from their area, and a price is paid to the bank', () => {
+test('prizes come from their area, and a price is paid at the clock or to the bank', () => {
   expect(journeys(event('district-prize', { gain: 60 }))[0]?.from[0]).toBe('city');
   expect(journeys(event('colony-shared', { gain: 60 }))[0]?.from[0]).toBe('world');
-  expect(journeys(event('sold', { gain: -110 }))[0]).toMatchObject({ to: ['desk', 'map'] });
+  expect(journeys(event('sold', { gain: -110 }))[0]).toMatchObject({ to: ['clock', 'desk', 'map'] });
 });
 
 test('what happens to nobody moves nothing', () => {

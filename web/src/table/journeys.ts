@@ -29,10 +29,10 @@ function home(seat: number): string[] {
   return [`seat ${seat}`, 'seats'];
 }
 
-/** Where money and points come from and go to: the place they are about, or the bank behind the table. */
+/** Where money and points come from and go to: the place they are about, the clock, or the bank behind the table. */
 function bank(event: StoryEvent): string[] {
   const area = AREAS.find(({ of }) => event.what.startsWith(`${of}-`))?.at;
-  return [whereabouts(event) ?? area, 'desk', 'map'].filter((at) => at !== undefined);
+  return [whereabouts(event) ?? area, 'clock', 'desk', 'map'].filter((at) => at !== undefined);
 }
 
 /** The card taken, if one was: a face-up one leaves the row it lay in. */
