@@ -3,9 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.boards import own_board
 from tests.browser.guests import PHONE, WHOLE_GAME_MS, Guest, Guests
+from tests.browser.house import House
 
 BOT = {"who": "bot", "level": "apprentice"}
 TOURS = {
@@ -185,3 +187,68 @@ def test_words_on_blue_stay_on_blue_under_the_mouse(guests: Guests) -> None:
     )
     assert hovered[0] == calm
     assert hovered[1] != paper
+
+
+ONE_AND_TWO_BOTS = [{"who": "me", "name": "Anna"}, BOT, BOT]
+
+
+def opened(guest: Guest, link: Locator) -> Page:
+    """The page that a link opens beside the table."""
+    with guest.context.expect_page() as beside:
+        link.click()
+    expect(beside.value.locator("dl").first).to_be_visible()
+    return beside.value
+
+
+@pytest.mark.parametrize(
+    ("locale", "told", "turns"),
+    [
+        ("en-GB", "plays on the board “Amsterdam, compact”", "turns in all, by number of players: 3 → 9, 4"),
+        ("fr-FR", "joue sur le plateau «\u00a0Amsterdam, compact\u00a0»", "tours en tout selon"),
+        ("nl-NL", "speelt op het bord “Amsterdam, compact”", "beurten in totaal, naar"),
+    ],
+)
+def test_rules_opened_from_another_board_have_its_figures(
+    guests: Guests, locale: str, told: str, turns: str
+) -> None:
+    anna = guests.arrive("Anna", locale=locale)
+    anna.lay_table("merchants", ONE_AND_TWO_BOTS, board="short")
+    anna.find("more").click()
+    rules = opened(anna, anna.page.locator("dialog a[href^='/rules']"))
+    expect(rules.locator("[data-test=other-board]")).to_contain_text(told)
+    expect(rules.locator("#M42 .figures")).to_contain_text(turns)
+    expect(rules.locator("dl > div:has(.figures) dt")).to_have_text(["M2", "M6", "M42"])
+
+
+def test_a_rule_in_the_log_leads_to_the_figures_of_its_board(browser: Browser, own_house: House) -> None:
+    """Also to those of a host's own board, of which Damrak knows nothing else."""
+    own_house.kill()
+    own_board(own_house.data / "boards" / "tickets", "tickets")
+    own_house.open()
+    guests = Guests(browser, own_house)
+    anna = guests.arrive("Anna")
+    anna.lay_table("tickets", ONE_AND_TWO_BOTS, board="harbour")
+    anna.play_hastily("[data-at='keep both']", clicks=1)
+    rules = opened(anna, anna.find("log").get_by_role("link", name="T4").first)
+    expect(rules.locator("#T1 .figures")).to_have_text("“Little Harbour” – carts for each player: 9")
+    expect(rules.locator("#T4")).to_be_in_viewport(ratio=1)
+    guests.leave()
+    assert guests.complaints == []
+
+
+def test_a_board_with_the_figures_of_the_rules_says_so(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.lay_table("tickets", ONE_AND_TWO_BOTS, board="provinces")
+    anna.find("help").click()
+    rules = opened(anna, anna.page.locator("dialog a[href^='/rules']"))
+    expect(rules.locator("[data-test=other-board]")).to_contain_text("Its figures are those of the rules.")
+    expect(rules.locator(".figures")).to_have_count(0)
+
+
+def test_rules_opened_from_the_usual_board_are_as_they_are(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.lay_table("tickets", ONE_AND_TWO_BOTS)
+    anna.find("more").click()
+    rules = opened(anna, anna.page.locator("dialog a[href='/rules/tickets']"))
+    expect(rules.locator("#T21")).to_be_visible()
+    expect(rules.locator("[data-test=other-board], .figures")).to_have_count(0)

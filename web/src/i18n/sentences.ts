@@ -1,4 +1,5 @@
 /** Events, refusals and questions as sentences: ids become words of the language or names of the board. */
+import type { Board } from '../lib/rules';
 import type { Problem, SeatFacts, StoryEvent } from '../wire';
 import { knows, t, type Arguments } from './speech.svelte';
 
@@ -9,6 +10,8 @@ export interface Setting {
   titles: Record<string, string>;
   /** Players by seat. */
   names: readonly string[];
+  /** Where it is played: the rules' figures depend on it. */
+  board?: Board;
 }
 
 const ENDS = '--';

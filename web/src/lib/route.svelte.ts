@@ -3,7 +3,7 @@ export type Place =
   | { page: 'home' }
   | { page: 'table'; id: string; key: string | null; tour: boolean }
   | ReplayLink
-  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'rules'; game: string | null; rule: string | null; board: string | null }
   | { page: 'lost' };
 
 /** A table's match, by its frame or by how many moves were made, from a seat; or a record from a file. */
@@ -16,7 +16,7 @@ export interface ReplayLink {
   brought: File | null;
 }
 
-export function placeOf(pathname: string, hash: string): Place {
+export function placeOf(pathname: string, hash: string, search = ''): Place {
   const [first, second, ...rest] = pathname.split('/').filter(Boolean);
   if (!first) return { page: 'home' };
   if (rest.length > 0) return { page: 'lost' };
@@ -35,7 +35,10 @@ export function placeOf(pathname: string, hash: string): Place {
       brought: null,
     };
   }
-  if (first === 'rules') return { page: 'rules', game: second ?? null, rule: hash.replace(/^#/, '') || null };
+  if (first === 'rules') {
+    const board = new URLSearchParams(search).get('board');
+    return { page: 'rules', game: second ?? null, rule: hash.replace(/^#/, '') || null, board };
+  }
   return { page: 'lost' };
 }
 
@@ -44,7 +47,11 @@ function numbered(text: string | null): number | null {
   return Number.isInteger(value) && value >= 0 ? value : null;
 }
 
-let place = $state.raw<Place>(placeOf(location.pathname, location.hash));
+function addressed(): Place {
+  return placeOf(location.pathname, location.hash, location.search);
+}
+
+let place = $state.raw<Place>(addressed());
 
 export function here(): Place {
   return place;
@@ -53,7 +60,7 @@ export function here(): Place {
 /** Go to another page without loading it anew; focus starts again at its top. */
 export function go(path: string): void {
   history.pushState(null, '', path);
-  arrive(placeOf(location.pathname, location.hash));
+  arrive(addressed());
 }
 
 /** Go to the page that plays a record back, with its file. */
@@ -75,7 +82,7 @@ export function mark(hash: string): void {
 
 // Also when only the # has changed: another move of the replay that is open, say.
 window.addEventListener('popstate', () => {
-  place = placeOf(location.pathname, location.hash);
+  place = addressed();
 });
 
 /** Links within the page go by `go`; with a modifier or another target they are the browser's. */
@@ -87,5 +94,5 @@ export function followLinks(event: MouseEvent): void {
   const samePage = link.pathname === location.pathname && link.hash;
   if (samePage || link.pathname.startsWith('/api/')) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(link.pathname + link.search + link.hash);
 }

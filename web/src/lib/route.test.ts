@@ -20,7 +20,9 @@ test('a replay opens at a move, from a seat', () => {
 });
 
 test('a rule is a mark on its game’s page', () => {
-  expect(placeOf('/rules/merchants', '#M34')).toEqual({ page: 'rules', game: 'merchants', rule: 'M34' });
+  const place = { page: 'rules', game: 'merchants', rule: 'M34', board: null };
+  expect(placeOf('/rules/merchants', '#M34')).toEqual(place);
+  expect(placeOf('/rules/merchants', '#M34', '?board=5eed')).toEqual({ ...place, board: '5eed' });
 });
 
 test('anything else is lost', () => {

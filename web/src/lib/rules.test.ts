@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { CHAPTERS, rulePath } from './rules';
+import { CHAPTERS, rulePath, rulesPath } from './rules';
 
 const files = import.meta.glob<string>('../../../src/damrak/locales/*/rules.ftl', {
   query: '?raw',
@@ -31,4 +31,15 @@ test('a refusal leads to its rule, and nowhere without one', () => {
   expect(rulePath('T9')).toBe('/rules/tickets#T9');
   expect(rulePath('undo')).toBeNull();
   expect(rulePath('')).toBeNull();
+});
+
+test('from another board than the usual one the rules are asked for with it', () => {
+  const usual = { id: 'amsterdam', fingerprint: 'aa' };
+  expect([rulesPath('tickets', usual), rulePath('T9', usual)]).toEqual([
+    '/rules/tickets',
+    '/rules/tickets#T9',
+  ]);
+  const own = { id: '', fingerprint: 'bb' };
+  expect(rulesPath('tickets', own)).toBe('/rules/tickets?board=bb');
+  expect(rulePath('T9', own)).toBe('/rules/tickets?board=bb#T9');
 });

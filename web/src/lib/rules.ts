@@ -1,3 +1,5 @@
+import type { BoardFacts } from '../wire';
+
 /** The numbered rules by chapter, as the rules pages list them. */
 export interface Chapter {
   /** The message that titles it. */
@@ -29,10 +31,25 @@ export const CHAPTERS: Record<string, readonly Chapter[]> = {
   ],
 };
 
+/** The board whose figures stand in the texts of the rules. */
+const USUAL = 'amsterdam';
+
+/** A board, as far as the figures of the rules depend on it. */
+export type Board = Pick<BoardFacts, 'id' | 'fingerprint'>;
+
+export function isUsual(board: Board): boolean {
+  return board.id === USUAL;
+}
+
+/** Where the rules of a game stand; a table on another board than the usual one sees that board's figures there. */
+export function rulesPath(game: string, board?: Board): string {
+  return `/rules/${game}${board && !isUsual(board) ? `?board=${board.fingerprint}` : ''}`;
+}
+
 /** Where a rule is explained; nothing for what is no rule of a game. */
-export function rulePath(rule: string): string | null {
+export function rulePath(rule: string, board?: Board): string | null {
   const game = Object.keys(CHAPTERS).find((name) =>
     CHAPTERS[name]?.some((chapter) => chapter.rules.includes(rule)),
   );
-  return game ? `/rules/${game}#${rule}` : null;
+  return game ? `${rulesPath(game, board)}#${rule}` : null;
 }

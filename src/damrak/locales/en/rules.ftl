@@ -83,3 +83,31 @@ rules-T18 = Each contract whose two places are joined by an unbroken path of you
 rules-T19 = Merchandise: the most cards score 8, and the next 6, 4 and 2 with four players, 5 and 2 with three, 4 with two. Ties share their rank and the next rank is skipped; without a card you get nothing.
 rules-T20 = The most points win. In a tie the most completed contracts decide; if still tied, the win is shared.
 rules-T21 = Hidden from the others: the cards in a hand, contracts and whether they are complete, and the order of both piles. All else is open: how many cards and contracts each holds, the face-up row and what is taken from it, the discards, carts, merchandise and points.
+
+# On another board than the usual one: its own figures, below the rules that give others.
+rules-other-board = This table plays on the board “{ $board }”. { $figures ->
+    [0] Its figures are those of the rules.
+   *[other] Where its figures are not those of the rules, they stand below them.
+}
+rules-on-board = “{ $board }” – { $figures }
+rules-figure-carts = carts for each player: { $value }
+rules-figure-cards = cards in all: { $value }
+rules-figure-jokers = jokers: { $value }
+rules-figure-colours = of each colour: { $value }
+rules-figure-contracts = contracts: { $value }
+rules-figure-merchandise = merchandise cards: { $value }
+rules-figure-points = points by length: { $value }
+rules-figure-start = money at the start: { $value }
+rules-figure-first-year = first date: { $value }
+rules-figure-hourglasses = hourglasses: { $value }
+rules-figure-skipped = cards put away, by number of players: { $value }
+rules-figure-prices = prices on the dial: { $value }
+rules-figure-double-floor = the doubled clock stops at: { $value }
+rules-figure-loan = a loan brings: { $value }
+rules-figure-repay = owed for it at the end: { $value }
+rules-figure-rounding = shares rounded down to a multiple of: { $value }
+rules-figure-continents = all four continents: { $value }
+rules-figure-districts = all four districts: { $value }
+rules-figure-bridge = each bridge: { $value }
+rules-figure-turns = turns in all, by number of players: { $value }
+rules-figure-last-year = last date: { $value }

@@ -83,3 +83,31 @@ rules-T18 = Chaque contrat dont les deux lieux sont reliés par un chemin contin
 rules-T19 = Marchandises : le plus de cartes rapporte 8, puis 6, 4 et 2 à quatre joueurs, 5 et 2 à trois, 4 à deux. À égalité on partage le rang et le suivant est sauté ; sans carte, rien.
 rules-T20 = Le plus de points gagne. À égalité, le plus de contrats remplis décide ; sinon la victoire est partagée.
 rules-T21 = Cachés aux autres : les cartes en main, les contrats et s’ils sont remplis, l’ordre des deux pioches. Tout le reste est visible : combien de cartes et de contrats chacun tient, les cartes visibles et qui les prend, la défausse, les chariots, les marchandises et les points.
+
+# On another board than the usual one: its own figures, below the rules that give others.
+rules-other-board = Cette table joue sur le plateau « { $board } ». { $figures ->
+    [0] Ses chiffres sont ceux des règles.
+   *[other] Quand ses chiffres ne sont pas ceux des règles, ils sont indiqués dessous.
+}
+rules-on-board = « { $board } » – { $figures }
+rules-figure-carts = chariots par joueur : { $value }
+rules-figure-cards = cartes en tout : { $value }
+rules-figure-jokers = jokers : { $value }
+rules-figure-colours = par couleur : { $value }
+rules-figure-contracts = contrats : { $value }
+rules-figure-merchandise = cartes Marchandise : { $value }
+rules-figure-points = points selon la longueur : { $value }
+rules-figure-start = argent de départ : { $value }
+rules-figure-first-year = première date : { $value }
+rules-figure-hourglasses = sabliers : { $value }
+rules-figure-skipped = cartes défaussées selon le nombre de joueurs : { $value }
+rules-figure-prices = prix au cadran : { $value }
+rules-figure-double-floor = l’horloge doublée s’arrête à : { $value }
+rules-figure-loan = un emprunt rapporte : { $value }
+rules-figure-repay = dû à la fin : { $value }
+rules-figure-rounding = parts arrondies au multiple inférieur de : { $value }
+rules-figure-continents = les quatre continents : { $value }
+rules-figure-districts = les quatre quartiers : { $value }
+rules-figure-bridge = chaque pont : { $value }
+rules-figure-turns = tours en tout selon le nombre de joueurs : { $value }
+rules-figure-last-year = dernière date : { $value }

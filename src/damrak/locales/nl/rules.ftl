@@ -83,3 +83,31 @@ rules-T18 = Elk contract waarvan de twee plekken door een ononderbroken weg van 
 rules-T19 = Handelswaar: de meeste kaarten geven 8, daarna 6, 4 en 2 met vier spelers, 5 en 2 met drie, 4 met twee. Gelijken delen hun plaats en de volgende plaats vervalt; zonder kaart krijg je niets.
 rules-T20 = De meeste punten winnen. Bij gelijke stand beslissen de meeste voltooide contracten; is het dan nog gelijk, dan wordt de winst gedeeld.
 rules-T21 = Verborgen voor de anderen: de kaarten in een hand, de contracten en of ze voltooid zijn, en de volgorde van beide stapels. Al het andere is open: hoeveel kaarten en contracten ieder heeft, de open rij en wat eruit genomen wordt, de afgelegde kaarten, karren, handelswaar en punten.
+
+# On another board than the usual one: its own figures, below the rules that give others.
+rules-other-board = Deze tafel speelt op het bord “{ $board }”. { $figures ->
+    [0] De getallen zijn die van de regels.
+   *[other] Wijken de getallen af van die in de regels, dan staan ze eronder.
+}
+rules-on-board = “{ $board }” – { $figures }
+rules-figure-carts = karren voor ieder: { $value }
+rules-figure-cards = kaarten in totaal: { $value }
+rules-figure-jokers = jokers: { $value }
+rules-figure-colours = per kleur: { $value }
+rules-figure-contracts = contracten: { $value }
+rules-figure-merchandise = handelswaarkaarten: { $value }
+rules-figure-points = punten naar lengte: { $value }
+rules-figure-start = geld bij het begin: { $value }
+rules-figure-first-year = eerste jaartal: { $value }
+rules-figure-hourglasses = zandlopers: { $value }
+rules-figure-skipped = kaarten die weggaan, naar aantal spelers: { $value }
+rules-figure-prices = prijzen op de wijzerplaat: { $value }
+rules-figure-double-floor = de dubbele klok stopt bij: { $value }
+rules-figure-loan = een lening levert op: { $value }
+rules-figure-repay = schuld aan het einde: { $value }
+rules-figure-rounding = delen afgerond naar beneden op een veelvoud van: { $value }
+rules-figure-continents = alle vier de werelddelen: { $value }
+rules-figure-districts = alle vier de wijken: { $value }
+rules-figure-bridge = elke brug: { $value }
+rules-figure-turns = beurten in totaal, naar aantal spelers: { $value }
+rules-figure-last-year = laatste jaartal: { $value }
