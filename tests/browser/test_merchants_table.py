@@ -1,9 +1,10 @@
 """The table of merchants: everybody's money in sight, what a scoring paid, what a loss would cost."""
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.guests import PHONE, Guest, Guests
 from tests.browser.lines import altered, asking
@@ -82,6 +83,109 @@ def test_a_scoring_tells_who_got_what_for_which_area(guests: Guests) -> None:
     expect(anna.page.locator("body")).to_have_attribute(
         "data-tally", " ".join(["The districts are scored", *told])
     )
+
+
+# The boxes of what is told over the head of the table, as soon as a sale and a scoring are told together.
+BOTH_TOLD = """
+() => {
+  const told = ['verdict', 'tally'].map((name) => document.querySelector(`[data-test=${name}]`));
+  return told.every((it) => it) && told.map((it) => it.getBoundingClientRect().toJSON());
+}
+"""
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_sale_and_a_scoring_are_told_one_below_the_other(guests: Guests, size: ViewportSize) -> None:
+    anna = guests.arrive("Anna", viewport=size)
+    card = "goods"
+    auction = {"card": card, "doubled": False, "early": None, "dial": [200, 190], "limit": None}
+    selling = {"auction": auction | {"taking_part": [0, 1, 2], "excluded": []}, "sale": None}
+    sold = {"auction": None, "sale": {"card": card, "seat": 1, "price": 90}}
+
+    def sell(told: dict[str, Any]) -> None:
+        scored(told)
+        for seen in told["seats"] if told["type"] == "seen" else []:
+            seen["view"] |= sold if seen["view"]["discs"]["mayor"] else selling
+
+    altered(anna.page, sell)
+    lay(anna)
+    anna.play_hastily()
+    sale, tally = anna.page.wait_for_function(BOTH_TOLD).json_value()
+    assert sale["bottom"] <= tally["top"]
+    assert all(box["left"] >= 0 and box["right"] <= size["width"] for box in (sale, tally))
+
+
+# What a phone has shown, place by place.
+REMEMBER_PLACES = """
+() => {
+  const shown = () => document.querySelector('.places [role=tab][aria-selected=true]').dataset.at;
+  window.places = [shown()];
+  new MutationObserver(() => {
+    if (shown() !== window.places.at(-1)) window.places.push(shown());
+  }).observe(document.body, { subtree: true, attributes: true, childList: true });
+}
+"""
+
+# Whether the middle of a thing on the board is in sight.
+IN_SIGHT = """
+(at) => {
+  const [thing, leaf] = [`[data-at=${at}]`, '.places .leaf'].map((name) =>
+    document.querySelector(name)?.getBoundingClientRect());
+  if (!thing) return false;
+  const [x, y] = [thing.left + thing.width / 2, thing.top + thing.height / 2];
+  return x > leaf.left && x < leaf.right && y > leaf.top && y < leaf.bottom;
+}
+"""
+
+
+def others_play(guests: Guests, phase: str, **deed: dict[str, int]) -> Guest:
+    """Anna with a phone at an empty board; somebody else does this once her first card lies on a disc."""
+    anna = guests.arrive("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    empty: dict[str, object] = {"parcels": {}, "posts": {}}
+
+    def act(told: dict[str, Any]) -> None:
+        for seen in told["seats"] if told["type"] == "seen" else []:
+            seen["view"] |= empty
+            if any(seen["view"]["discs"].values()):
+                seen["view"] |= {"phase": phase, "asked": [1], "offer": None, "auction": None, **deed}
+                seen["legal"] = []
+
+    altered(anna.page, act)
+    lay(anna)
+    anna.waits_for_turn()
+    anna.page.evaluate(REMEMBER_PLACES)
+    return anna
+
+
+def test_a_phone_pans_to_the_house_that_somebody_else_builds(guests: Guests) -> None:
+    anna = others_play(guests, "put", parcels={"l8": 1})
+    assert not anna.page.evaluate(IN_SIGHT, "l8")
+    anna.play_hastily()
+    anna.page.wait_for_function(IN_SIGHT, arg="l8")
+
+
+def test_a_phone_does_not_pan_under_a_hand_that_moves_the_board(guests: Guests) -> None:
+    anna = others_play(guests, "put", parcels={"l8": 1})
+    anna.page.evaluate(
+        """() => setInterval(() => document.querySelector('.places [role=group]')?.dispatchEvent(
+          new PointerEvent('pointermove', { buttons: 1 })), 100)"""
+    )
+    anna.play_hastily()
+    expect(anna.page.locator("[data-at=l8]")).to_have_attribute("aria-label", re.compile("house of"))
+    assert not anna.page.evaluate(IN_SIGHT, "l8")
+
+
+def test_a_phone_turns_to_the_post_that_somebody_else_founds_and_back(guests: Guests) -> None:
+    anna = others_play(guests, "put", posts={"hirado": 1})
+    anna.play_hastily()
+    anna.page.wait_for_function("() => window.places.slice(-2).join() === 'world,city'")
+
+
+def test_a_phone_scrolls_to_the_continent_where_somebody_else_founds(guests: Guests) -> None:
+    anna = others_play(guests, "globe", posts={"hirado": 1})
+    anna.play_hastily()
+    anna.page.wait_for_function(IN_SIGHT, arg="hirado")
 
 
 def test_the_curtain_tells_what_came_last(guests: Guests) -> None:

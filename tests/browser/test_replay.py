@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 import damrak
 from damrak.core.match import Match
+from damrak.core.story import Event
 from tests.browser.guests import Guest, Guests
 
 SHARED = [{"who": "me", "name": "Anna"}, {"who": "here", "name": "Bram"}]
@@ -190,6 +191,33 @@ def test_a_record_is_drawn_on_the_board_it_was_played_on(guests: Guests, board: 
     record = {"name": "record.json", "mimeType": "application/json", "buffer": opening(board).encode()}
     anna.find("record-file").set_input_files(record)
     expect(anna.page.locator("[data-at=map]")).to_contain_text(place)
+
+
+def first_scoring() -> str:
+    """The record of a game of merchants up to its first scoring that has paid anything."""
+    match = Match(damrak.game("merchants"), 3, seed="scored", names=["Anna", "Bram", "Cato"])
+    events: list[Event] = []
+    while not any(event.what.endswith("-prize") for event in events):
+        seat = match.state.to_act()[0]
+        events = match.play(seat, match.state.legal(seat)[0])
+    return json.dumps(match.record())
+
+
+def test_a_step_that_holds_a_scoring_tells_who_got_what(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.go("/replay")
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": first_scoring().encode()}
+    anna.find("record-file").set_input_files(file)
+    expect(anna.find("slider")).to_be_visible()
+    body = anna.page.locator("body")
+    body.press("End")
+    expect(anna.find("forward")).to_be_disabled()
+    expect(anna.find("tally")).to_have_count(0)
+    body.press("ArrowLeft")
+    body.press("ArrowRight")
+    expect(anna.find("tally").locator("h2")).to_have_text(re.compile("scored$"))
+    body.press("ArrowLeft")
+    expect(anna.find("tally")).to_have_count(0)
 
 
 SCREENS = {

@@ -1,6 +1,6 @@
 /** What every game table is given by the shell and gives back to it. */
 import type { Snippet } from 'svelte';
-import type { Audit, ClockWaits, Run } from '../wire';
+import type { Audit, ClockWaits, Run, StoryEvent } from '../wire';
 
 export type Arguments = Record<string, string | number>;
 export type Translate = (id: string, args?: Arguments) => string;
@@ -18,6 +18,8 @@ export interface TableProps<Board, Layout, View> {
   onact: (action: string) => void;
   /** Somebody wants to know what made an amount of money or points; without it amounts are plain text. */
   oncauses?: (() => void) | undefined;
+  /** All that has happened so far. */
+  log?: readonly StoryEvent[];
   /** The id of a route, place, parcel, post or commodity to point out. */
   highlight?: string | null;
   /** The one sentence and the shell's buttons. */

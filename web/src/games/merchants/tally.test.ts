@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { StoryEvent } from '../wire';
+import type { StoryEvent } from '../../wire';
 import { tallyOf } from './tally';
 
 function event(

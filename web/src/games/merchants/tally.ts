@@ -1,5 +1,5 @@
 /** What a scoring has paid, area by area. */
-import type { StoryEvent } from '../wire';
+import type { StoryEvent } from '../../wire';
 
 export interface Tally {
   /** What was scored: exchange, districts or colonies. */
