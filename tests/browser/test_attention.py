@@ -130,3 +130,17 @@ def test_what_others_write_is_marked_until_it_is_read(guests: Guests) -> None:
         expect(guest.find("sentence")).to_be_visible()
     expect(marked).to_have_count(0)
     expect(bram.page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
+
+
+def test_what_the_log_has_shown_is_forgotten_when_one_plays_on(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "clerk"}])
+    claimed = anna.find("log").locator("button", has_text=" claimed ")
+    while claimed.count() == 0:
+        anna.waits_for_turn()
+        anna.play_hastily("[data-at='draw unseen']", clicks=1)
+    anna.waits_for_turn()
+    claimed.last.click()
+    expect(anna.page.locator(".route.marked")).to_be_visible()
+    anna.play_hastily("[data-at='draw unseen']", clicks=1)
+    expect(anna.page.locator(".route.marked")).to_have_count(0)
