@@ -1,6 +1,6 @@
 # Damrak. Needs python3 and make; everything else is fetched into .tools/ and .venv/ the first time.
 .DEFAULT_GOAL := help
-.PHONY: help play test programs pages check bench format soak mutants records rules requirements clean
+.PHONY: help play test programs pages check bench format soak mutants records rules pictures requirements clean
 .DELETE_ON_ERROR:
 
 # The machine's own certificates, so that a house with its own authority needs no set-up.
@@ -59,6 +59,9 @@ records: .venv/test .venv/damrak ## Play the kept games anew, after a change of 
 
 rules: .venv/test ## Write docs/rules anew from docstrings and tests
 	$(PYTHON) -m tools.rule_index
+
+pictures: .venv/test .venv/damrak programs ## Take the pictures of the README anew, to be looked at
+	$(PYTHON) -m tools.take_pictures
 
 requirements: .venv/python ## Pin the newest versions of everything
 	$(UV) pip compile -q --upgrade --universal --generate-hashes --no-header pyproject.toml \

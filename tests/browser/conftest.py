@@ -40,11 +40,15 @@ FLAGS = [
 ]
 
 
+def chromium_here() -> str | None:
+    """The machine's own Chromium, if there is one."""
+    named = os.environ.get("DAMRAK_CHROMIUM")
+    return named or next((path for path in map(shutil.which, NAMES) if path), None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """The machine's own Chromium."""
-    named = os.environ.get("DAMRAK_CHROMIUM")
-    found = named or next((path for path in map(shutil.which, NAMES) if path), None)
+    found = chromium_here()
     if found is None:
         pytest.skip("there is no Chromium on this machine: install it, or name one in DAMRAK_CHROMIUM")
     return found
