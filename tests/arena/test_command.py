@@ -61,6 +61,7 @@ def test_choices_made_for_a_bot_are_told_on_the_console(capsys: pytest.CaptureFi
     assert main(["arena", "tickets", bot, "random", "--games", "2", "--language", "en"]) == 0
     out = " ".join(capsys.readouterr().out.split())
     assert re.search(r"failed to choose: (\d+) of its \1 choices were made for it", out)
+    assert "The first time it had come to an end." in out
     assert main(["arena", "tickets", "random", "random", "--games", "2", "--language", "en"]) == 0
     assert "failed to choose" not in capsys.readouterr().out
 

@@ -10,7 +10,7 @@ from msgspec import to_builtins
 import damrak
 from damrak.arena.fixtures import Fixture
 from damrak.arena.play import play_fixture
-from damrak.arena.programs import ProgramBot
+from damrak.arena.programs import Failure, ProgramBot
 from damrak.bots.bot import ask
 from damrak.core.match import board_name
 from tests.bots.positions import legal_names
@@ -65,20 +65,23 @@ for line in sys.stdin:
 
 
 @pytest.mark.parametrize(
-    "body",
+    ("answer", "failure"),
     [
-        "sys.exit(1)",
-        "sys.stdin.readline(); print('nonsense', flush=True); sys.stdin.readline()",
-        "sys.stdin.readline(); print('[]', flush=True); sys.stdin.readline()",
-        "sys.stdin.readline(); print('{}', flush=True); sys.stdin.readline()",
-        'sys.stdin.readline(); print(\'{"action": "win"}\', flush=True); sys.stdin.readline()',
+        (None, Failure("ended")),
+        ("nonsense", Failure("not-json", "nonsense")),
+        ("[]", Failure("no-action", "[]")),
+        ("{}", Failure("no-action", "{}")),
+        ('{"action": "win"}', Failure("illegal", "win")),
+        ("x" * 99, Failure("not-json", "x" * 60 + "…")),
     ],
 )
-def test_a_program_that_fails_loses_only_its_thinking(
-    tmp_path: Path, table: tuple[object, list[str]], body: str
+def test_a_program_that_fails_loses_only_its_thinking_and_is_told_why(
+    tmp_path: Path, table: tuple[object, list[str]], answer: str | None, failure: Failure
 ) -> None:
-    for bot in seated(program(tmp_path, body)):
+    body = f"sys.stdin.readline(); print({answer!r}, flush=True); sys.stdin.readline()"
+    for bot in seated(program(tmp_path, body if answer else "sys.exit(1)")):
         assert ask(bot, *table).simple
+        assert bot.failure == failure
 
 
 def test_a_program_that_stalls_is_ended_and_started_again(
@@ -95,6 +98,7 @@ for line in sys.stdin:
     for bot in seated(program(tmp_path, body), patience=0.0):
         assert ask(bot, *table).simple
         assert bot.process is None
+        assert bot.failure == Failure("late")
         awake.touch()
         bot.patience = 60.0
         assert not ask(bot, *table).simple

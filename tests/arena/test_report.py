@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from damrak.arena.play import Result
+from damrak.arena.programs import Failure
 from damrak.arena.report import failures, html, report_on
 from damrak.arena.results import Heading
 from damrak.cli.voice import Voice
@@ -42,3 +43,24 @@ def test_choices_made_for_a_bot_are_told(language: str) -> None:
     (sentence,) = failures(report, words)
     assert "3" in sentence and "40" in sentence and "random" in sentence
     assert sentence in html(report, words, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "The first time it named “win”, which was not legal."),
+        ("fr", "La première fois, il a nommé « win », ce qui n’était pas permis."),
+        ("nl", "De eerste keer noemde hij ‘win’, en dat mocht niet."),
+    ],
+)
+def test_why_a_choice_was_made_for_a_bot_is_told(language: str, why: str) -> None:
+    """The first time; other games of the same bot may have gone well, or badly in another way."""
+    later = msgspec.structs.replace(PAIR[1], number=3, set=1, failures=(Failure("late"), None))
+    results = [
+        PAIR[0],
+        msgspec.structs.replace(PAIR[1], failures=(Failure("illegal", "win"), None)),
+        msgspec.structs.replace(PAIR[0], number=2, set=1, failures=(None, None)),
+        later,
+    ]
+    (sentence,) = failures(report_on(HEADING, results), Voice(language).text)
+    assert sentence.endswith(why)

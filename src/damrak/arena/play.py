@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from damrak.arena.fixtures import Fixture
-from damrak.arena.programs import leave, seated
+from damrak.arena.programs import Failure, ProgramBot, leave, seated
 from damrak.bots.bot import Bot, ask
 from damrak.core.game import Game
 from damrak.core.seats import CLOCK
@@ -15,7 +15,7 @@ from damrak.core.seats import CLOCK
 
 class Result(msgspec.Struct, frozen=True):
     """How a game ended. By seat: `simple` counts choices made for a bot, `seconds` its thinking, `asked` all
-    its choices; older files lack `asked`.
+    its choices, `failures` tell why the first was made for it; older files lack the last two.
     """
 
     number: int
@@ -27,6 +27,7 @@ class Result(msgspec.Struct, frozen=True):
     simple: tuple[int, ...]
     seconds: tuple[float, ...]
     asked: tuple[int, ...] = ()
+    failures: tuple[Failure | None, ...] = ()
 
 
 class Tally:
@@ -64,6 +65,7 @@ def play_game(game: Game, bots: Sequence[Bot], fixture: Fixture) -> Result:
         simple=tuple(tally.simple),
         seconds=tuple(round(seconds, 4) for seconds in tally.seconds),
         asked=tuple(tally.asked),
+        failures=tuple(bot.failure if isinstance(bot, ProgramBot) else None for bot in bots),
     )
 
 

@@ -10,7 +10,9 @@ import subprocess
 from collections.abc import Sequence
 from queue import Empty, Queue
 from threading import Thread
-from typing import IO, Any
+from typing import IO, Any, Literal
+
+import msgspec
 
 from damrak.bots.bot import Bot, Choice
 from damrak.bots.levels import sit
@@ -22,12 +24,29 @@ from damrak.core.wire import from_json, to_json
 PROGRAM = "exec:"
 PATIENCE = 10.0
 """Seconds that a program has for a choice."""
+LONGEST = 60
+"""Letters of a wrong answer that are told."""
 THE_END = b""
 """What stands after the last line of a program that writes no more."""
 
 
+Why = Literal["illegal", "no-action", "not-json", "late", "ended"]
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """Why a choice was made for a program, and what it had answered, if anything."""
+
+    why: Why
+    answer: str = ""
+
+
 class ProgramFailed(Exception):
     """The program gave no answer that can be used."""
+
+    def __init__(self, why: Why, answer: bytes | str = "") -> None:
+        super().__init__(why)
+        text = answer if isinstance(answer, str) else answer.decode(errors="replace").strip()
+        self.failure = Failure(why, text if len(text) <= LONGEST else f"{text[:LONGEST]}…")
 
 
 def seated(game: Game, name: str, seed: str) -> Bot:
@@ -52,14 +71,17 @@ class ProgramBot:
         self.patience = patience
         self.process: subprocess.Popen[bytes] | None = None
         self.answers: Queue[bytes] = Queue()
+        self.failure: Failure | None = None
+        """The first of them; the others are mostly like it."""
 
     def choose(self, view: Any, legal: Sequence[str]) -> Choice:
         try:
             action = self.answer({"view": view, "legal": list(legal), "seconds": self.patience})
             if action not in legal:
-                raise ProgramFailed
+                raise ProgramFailed("illegal", action)
             return Choice(action)
-        except ProgramFailed:
+        except ProgramFailed as failed:
+            self.failure = self.failure or failed.failure
             self.close()
             raise
 
@@ -69,16 +91,15 @@ class ProgramBot:
         self.tell(question)
         try:
             line = self.answers.get(timeout=self.patience)
-            reply = from_json(line)
-            return str(reply["action"])
-        except (Empty, BadData, KeyError, TypeError) as problem:
-            raise ProgramFailed from problem
+        except Empty:
+            raise ProgramFailed("late") from None
+        return action_in(line)
 
     def forget_old_answers(self) -> None:
         """What the program wrote without being asked must not pass for its next answer."""
         while not self.answers.empty():
             if self.answers.get() == THE_END:
-                raise ProgramFailed
+                raise ProgramFailed("ended")
 
     def tell(self, question: dict[str, Any]) -> None:
         """Send one line, starting the program if it does not run."""
@@ -88,14 +109,14 @@ class ProgramBot:
             process.stdin.write(to_json(question) + b"\n")
             process.stdin.flush()
         except OSError as problem:
-            raise ProgramFailed from problem
+            raise ProgramFailed("ended") from problem
 
     def start(self) -> subprocess.Popen[bytes]:
         """Start the program and greet it with the game's name, its board and a seed."""
         try:
             process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as problem:
-            raise ProgramFailed from problem
+            raise ProgramFailed("ended") from problem
         self.process = process
         Thread(target=listen, args=(process.stdout, self.answers), daemon=True).start()
         board = board_name(self.game)
@@ -111,6 +132,18 @@ class ProgramBot:
             process.wait()
             for pipe in (process.stdin, process.stdout):
                 close_quietly(pipe)
+
+
+def action_in(line: bytes) -> str:
+    """The action that a program's answer names."""
+    if line == THE_END:
+        raise ProgramFailed("ended")
+    try:
+        return str(from_json(line)["action"])
+    except BadData:
+        raise ProgramFailed("not-json", line) from None
+    except (KeyError, TypeError):
+        raise ProgramFailed("no-action", line) from None
 
 
 def runnable(command: str) -> list[str]:

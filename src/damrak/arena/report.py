@@ -9,6 +9,7 @@ import msgspec
 from damrak.arena.intervals import Interval
 from damrak.arena.play import Result
 from damrak.arena.plots import interval_plot
+from damrak.arena.programs import Failure
 from damrak.arena.ratings import Decided, decided_sets, ratings, whole_sets, win_shares
 from damrak.arena.results import Heading
 
@@ -26,6 +27,7 @@ class Standing(msgspec.Struct, frozen=True):
     choices: int
     simple_choices: int
     seconds_a_choice: float
+    first_failure: Failure | None = None
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -80,12 +82,18 @@ def standing(
         choices=choices,
         simple_choices=sum(result.simple[seat] for result, seat in seats),
         seconds_a_choice=round(sum(result.seconds[seat] for result, seat in seats) / (choices or 1), 5),
+        first_failure=next(filter(None, (failure_of(result, seat) for result, seat in seats)), None),
     )
 
 
 def choices_of(result: Result, seat: int) -> float:
     """How often a seat was asked; older files know only how often all seats were."""
     return result.asked[seat] if result.asked else result.choices / len(result.seating)
+
+
+def failure_of(result: Result, seat: int) -> Failure | None:
+    """Why a choice was made for a seat, if one was and if the file knows."""
+    return result.failures[seat] if result.failures else None
 
 
 STYLE = """body{font:16px/1.5 Georgia,serif;background:#f3e9d2;color:#2b2118;max-width:44rem;margin:2rem auto}
@@ -142,12 +150,15 @@ def between(interval: Interval, words: Words, digits: int = 1) -> str:
 
 
 def failures(report: Report, words: Words) -> list[str]:
-    """A sentence for every bot that did not make all its choices itself."""
-    return [
-        words("bots-arena-simple", bot=line.bot, simple=line.simple_choices, choices=line.choices)
-        for line in report.standings
-        if line.simple_choices
-    ]
+    """What to say of every bot that did not make all its choices itself."""
+    return [failure_in_words(line, words) for line in report.standings if line.simple_choices]
+
+
+def failure_in_words(line: Standing, words: Words) -> str:
+    """How often choices were made for a bot, and why the first time."""
+    counted = words("bots-arena-simple", bot=line.bot, simple=line.simple_choices, choices=line.choices)
+    first = line.first_failure
+    return f"{counted} {words('bots-arena-why', why=first.why, answer=first.answer)}" if first else counted
 
 
 def standings_table(report: Report, words: Words) -> str:

@@ -40,6 +40,13 @@ bots-arena-meeting = { $decided ->
    *[other] { $first } against { $second }: wins { $share } % of { $decided } decided sets.
 }
 bots-arena-simple = { $bot } failed to choose: { $simple } of its { $choices } choices were made for it.
+bots-arena-why = { $why ->
+    [illegal] The first time it named “{ $answer }”, which was not legal.
+    [no-action] The first time it answered “{ $answer }”, which has no “action”.
+    [not-json] The first time it answered “{ $answer }”, which is not JSON.
+    [late] The first time it took too long.
+   *[ended] The first time it had come to an end.
+}
 bots-figure-0 = { NUMBER($value, maximumFractionDigits: 0) }
 bots-figure-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bots-arena-column-bot = Bot

@@ -40,6 +40,13 @@ bots-arena-meeting = { $decided ->
    *[other] { $first } contre { $second } : gagne { $share } % de { $decided } séries décidées.
 }
 bots-arena-simple = { $bot } n’a pas su choisir : { $simple } de ses { $choices } choix ont été faits à sa place.
+bots-arena-why = { $why ->
+    [illegal] La première fois, il a nommé « { $answer } », ce qui n’était pas permis.
+    [no-action] La première fois, il a répondu « { $answer } », où il n’y a pas d’« action ».
+    [not-json] La première fois, il a répondu « { $answer } », ce qui n’est pas du JSON.
+    [late] La première fois, il a mis trop longtemps.
+   *[ended] La première fois, il s’était arrêté.
+}
 bots-figure-0 = { NUMBER($value, maximumFractionDigits: 0) }
 bots-figure-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bots-arena-column-bot = Robot

@@ -40,6 +40,13 @@ bots-arena-meeting = { $decided ->
    *[other] { $first } tegen { $second }: wint { $share } % van { $decided } besliste reeksen.
 }
 bots-arena-simple = { $bot } wist niet te kiezen: { $simple } van zijn { $choices } keuzes zijn voor hem gemaakt.
+bots-arena-why = { $why ->
+    [illegal] De eerste keer noemde hij ‘{ $answer }’, en dat mocht niet.
+    [no-action] De eerste keer antwoordde hij ‘{ $answer }’, waarin geen ‘action’ staat.
+    [not-json] De eerste keer antwoordde hij ‘{ $answer }’, en dat is geen JSON.
+    [late] De eerste keer duurde het te lang.
+   *[ended] De eerste keer was hij al gestopt.
+}
 bots-figure-0 = { NUMBER($value, maximumFractionDigits: 0) }
 bots-figure-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bots-arena-column-bot = Bot
