@@ -115,6 +115,25 @@ def test_a_place_that_cannot_be_written(damrak: Command, tmp_path: Path, file: s
     assert str(tmp_path) in outcome.err
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["play", "tickets", "--people", "", "--save"],
+        ["simulate", "tickets", "--games", "1000000", "--plot"],
+        ["arena", "tickets", "random", "random", "--games", "100000", "--html"],
+        ["arena", "tickets", "random", "random", "--games", "100000", "--resume"],
+        ["analyse", "no-record.json", "--html"],
+    ],
+    ids=" ".join,
+)
+def test_a_place_that_cannot_be_written_is_refused_before_anything_is_played(
+    damrak: Command, tmp_path: Path, command: list[str]
+) -> None:
+    outcome = damrak(*command, str(tmp_path / "nowhere" / "file.svg"))
+    assert (outcome.code, outcome.out) == (1, "")
+    assert "file.svg cannot be written: there is no such folder" in outcome.err
+
+
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "match.json"
     file.write_text("old")

@@ -14,10 +14,10 @@ from damrak.arena.results import Heading, save_all, save_one, saved_results
 from damrak.arena.run import run as run_fixtures
 from damrak.cli.arguments import Choices, Parser, from_flags
 from damrak.cli.exits import DONE
-from damrak.cli.files import write_file
+from damrak.cli.files import check_place, write_file
 from damrak.cli.progress import progress
 from damrak.cli.voice import Voice
-from damrak.core.game import Game, checked_seats
+from damrak.core.game import Game, checked_seats, checked_seed
 from damrak.games import game as game_called
 
 
@@ -39,6 +39,8 @@ def arguments(parser: Parser) -> None:
 
 def run(choices: Choices, voice: Voice) -> int:
     """Play what is not played yet, then report."""
+    check_place(choices.resume)
+    check_place(choices.html)
     with from_flags(voice):
         game = game_called(choices.game, choices.board)
         heading = heading_of(choices, game)
@@ -66,7 +68,7 @@ def heading_of(choices: Choices, game: Game) -> Heading:
         board=game.board.fingerprint,
         seats=seats,
         bots=tuple(choices.bots),
-        seed=choices.seed,
+        seed=checked_seed(choices.seed),
     )
 
 

@@ -13,7 +13,7 @@ from damrak.arena.report import page, table
 from damrak.bots.analysis import Analysis, AuctionWorth, TurningPoint, analyse
 from damrak.cli.arguments import Choices, Parser
 from damrak.cli.exits import DONE
-from damrak.cli.files import write_file
+from damrak.cli.files import check_place, write_file
 from damrak.cli.progress import along
 from damrak.cli.records import continued
 from damrak.cli.replay import names_in_seats
@@ -37,6 +37,7 @@ def arguments(parser: Parser) -> None:
 
 def run(choices: Choices, voice: Voice) -> int:
     """Replay the record, look back, report."""
+    check_place(choices.html)
     match = continued(choices.record, choices.board)
     found = analyse(match, choices.playouts, partial(along, voice, "bots-analyse-looking"))
     told = msgspec.structs.replace(found, names=names_in_seats(match, voice))

@@ -1,7 +1,19 @@
 """Files that people name: written whole or not at all, so that a full disk never spoils an older one."""
 
+import errno
 import os
 from pathlib import Path
+
+
+def check_place(name: str | Path | None) -> None:
+    """Refuse a file at once that could not be written when everything has been played."""
+    if not name:
+        return
+    path = Path(name)
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not path.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
 
 
 def write_file(path: Path, text: str) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from damrak.cli.arguments import BadFlags, Choices, Parser, from_flags, table_options
 from damrak.cli.exits import DONE
+from damrak.cli.files import check_place
 from damrak.cli.keyboard import Keyboard
 from damrak.cli.records import continued
 from damrak.cli.sitters import names_in, names_in_record, people_among, seated, seats_for
@@ -39,6 +40,7 @@ def arguments(parser: Parser) -> None:
 
 def run(choices: Choices, voice: Voice) -> int:
     """Set the table and play."""
+    check_place(choices.save)
     people = [voice.text("cli-somebody")] if choices.people is None else names_in(choices.people)
     match = continued(choices.load, choices.board) if choices.load else new_match(choices, people, voice)
     if choices.people is None:

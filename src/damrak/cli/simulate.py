@@ -12,12 +12,12 @@ from damrak.children import leave_ctrl_c_to_the_parent, started_undisturbed
 from damrak.cli.arguments import BadFlags, Choices, Parser, from_flags, table_options
 from damrak.cli.charts import drawing, heading, summary
 from damrak.cli.exits import DONE
-from damrak.cli.files import write_file
+from damrak.cli.files import check_place, write_file
 from damrak.cli.progress import progress
 from damrak.cli.rule_book import by_number
 from damrak.cli.tally import Tally, Task, figures, play_games
 from damrak.cli.voice import Voice
-from damrak.core.game import Game, checked_seats, chosen_options
+from damrak.core.game import Game, checked_seats, checked_seed, chosen_options
 from damrak.games import game as game_called
 
 GAMES_PER_TASK = 25  # small, so that Ctrl-C and the progress bar never wait long
@@ -45,6 +45,7 @@ def run(choices: Choices, voice: Voice) -> int:
     """Play the games, then show, print or draw what came of them."""
     if choices.plot and not choices.plot.endswith(".svg"):
         raise BadFlags(voice.text("cli-plot-svg-only", file=choices.plot))
+    check_place(choices.plot)
     game = game_called(choices.game, choices.board)
     seed = choices.seed or secrets.token_hex(4)
     tasks = shared_out(choices, game, seed, voice)
@@ -63,6 +64,7 @@ def run(choices: Choices, voice: Voice) -> int:
 def shared_out(choices: Choices, game: Game, seed: str, voice: Voice) -> list[Task]:
     """The games cut into tasks for the workers; the same seed gives the same games, whoever plays them."""
     with from_flags(voice):
+        checked_seed(seed)
         options = chosen_options(game.options, table_options(game, choices.option, voice))
         seats = checked_seats(game.seat_counts, choices.seats or max(game.seat_counts))
     seeds = [f"{seed}/{number}" for number in range(1, choices.games + 1)]
