@@ -38,6 +38,11 @@ def test_a_number_that_is_none_has_no_name(action: int) -> None:
     assert refused.value.message == "core-unknown-action"
 
 
+def test_a_number_is_no_name() -> None:
+    with pytest.raises(BadData, match="There is no action “7”"):
+        GAME.number_of(7)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     "name",
     [

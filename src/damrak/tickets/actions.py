@@ -47,5 +47,6 @@ class Names:
     def number_of(self, name: str) -> int:
         """The number of an action; a claim with a colour the route does not take is refused in words."""
         if name not in self.numbers:
-            raise claims_wrong_colour(self.board, name) or BadData("core-unknown-action", action=name)
+            unknown = str(name)  # callers may try a number
+            raise claims_wrong_colour(self.board, unknown) or BadData("core-unknown-action", action=unknown)
         return self.numbers[name]
