@@ -53,6 +53,22 @@ def asking(page: Page, legal: list[str], phase: str, **offer: object) -> None:
     altered(page, ask)
 
 
+THIRTY = {"pink": 6, "blue": 6, "green": 6, "black": 1, "red": 1, "orange": 2, "joker": 8}
+
+
+def holding_thirty(page: Page, *claims: str) -> None:
+    """From the next page on, tickets deals thirty cards to whoever looks, and lets them claim just this."""
+
+    def deal(told: dict[str, Any]) -> None:
+        for seen in told["seats"] if told["type"] == "seen" else []:
+            seen["view"]["hand"] = THIRTY
+            if "draw unseen" in seen["legal"]:
+                others = [name for name in seen["legal"] if not name.startswith("claim")]
+                seen["legal"] = [*others, *claims]
+
+    altered(page, deal)
+
+
 class Scissors:
     """Cuts a page's line to its table. Put in place before the page goes to the table."""
 

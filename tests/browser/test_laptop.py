@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import Guest, Guests
-from tests.browser.lines import asking
+from tests.browser.lines import THIRTY, asking, holding_thirty
 
 SIZES = {
     "1000": {"width": 1000, "height": 700},
@@ -119,3 +119,16 @@ def test_the_log_follows_though_something_takes_its_room_in_the_same_moment(gues
         }"""
     )
     assert anna.find("log").evaluate(left) < 1
+
+
+def test_a_large_hand_leaves_the_map_its_room(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=SIZES["1366"])
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT])
+    anna.play_hastily("[data-at='keep both']", clicks=1)
+    expect(anna.page.locator("[data-at=contracts] li")).to_have_count(2)
+    before = anna.page.locator("[data-at=map]").bounding_box()
+    holding_thirty(anna.page)
+    anna.page.reload()
+    expect(anna.page.locator("[data-at=hand] li")).to_have_count(len(THIRTY))
+    assert anna.page.locator("[data-at=map]").bounding_box() == before
+    assert beyond(anna, "[data-at=hand] li", "[data-at=hand]") == []

@@ -1,13 +1,12 @@
 """Phones from 360 px: everything fits, and can be hit with a thumb."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.guests import PATIENCE_MS, PHONE, THUMB_PX, WIDE, Guest, Guests
-from tests.browser.lines import altered, asking
+from tests.browser.lines import THIRTY, asking, holding_thirty
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 SIZES = {
@@ -204,18 +203,9 @@ def test_the_contracts_offered_and_the_whole_hand_fit_their_sheet(guests: Guests
         expect(fan).to_be_in_viewport(ratio=1)
 
 
-THIRTY = {"pink": 6, "blue": 6, "green": 6, "black": 1, "red": 1, "orange": 2, "joker": 8}
-
-
-def hold_thirty(told: dict[str, Any]) -> None:
-    """Whatever was drawn, every hand that is seen has thirty cards of all colours."""
-    for seen in told["seats"] if told["type"] == "seen" else []:
-        seen["view"]["hand"] = THIRTY
-
-
 def test_thirty_cards_lie_in_the_sheet_and_stay_there_when_a_tap_aims(guests: Guests) -> None:
     anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
-    altered(anna.page, hold_thirty)
+    holding_thirty(anna.page)
     anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT], options={"first": 0})
     anna.play_hastily("[data-at='keep both']", clicks=1)
     anna.page.locator("[role=tab][data-at=cards]").dispatch_event("click")
@@ -229,6 +219,24 @@ def test_thirty_cards_lie_in_the_sheet_and_stay_there_when_a_tap_aims(guests: Gu
         for card in fan.locator("svg").all():
             expect(card).to_be_in_viewport(ratio=1)
     assert hand.bounding_box() == before
+
+
+GREY = "haringpakkerstoren--oude-waal"
+WAYS = [f"claim {GREY} {colour}{jokers}" for jokers in ("", " 1 joker", " 2 jokers") for colour in THIRTY]
+
+
+def test_every_way_to_pay_can_be_reached(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
+    holding_thirty(anna.page, *WAYS)
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT], options={"first": 0})
+    anna.play_hastily("[data-at='keep both']", clicks=1)
+    anna.page.locator(f"[data-at='{GREY}'][data-lit]").dispatch_event("click")
+    ways = anna.page.locator("[role=dialog] [data-lit]")
+    expect(ways).to_have_count(len(WAYS))
+    for way in (ways.last, ways.first):
+        way.scroll_into_view_if_needed()
+        expect(way).to_be_in_viewport(ratio=1)
+        expect(anna.page.get_by_role("button", name="Fermer")).to_be_in_viewport(ratio=1)
 
 
 def test_contracts_are_kept_by_a_second_tap(guests: Guests) -> None:
