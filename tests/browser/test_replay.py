@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import damrak
 from damrak.core.match import Match
 from damrak.core.story import Event
-from tests.browser.guests import Guest, Guests
+from tests.browser.guests import PHONE, Guest, Guests
 
 SHARED = [{"who": "me", "name": "Anna"}, {"who": "here", "name": "Bram"}]
 
@@ -218,6 +218,19 @@ def test_a_step_that_holds_a_scoring_tells_who_got_what(guests: Guests) -> None:
     expect(anna.find("tally").locator("h2")).to_have_text(re.compile("scored$"))
     body.press("ArrowLeft")
     expect(anna.find("tally")).to_have_count(0)
+
+
+def test_an_auction_leaves_the_controls_of_a_phone_free(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    anna.go("/replay")
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": first_scoring().encode()}
+    anna.find("record-file").set_input_files(file)
+    clock = anna.page.get_by_role("dialog", name="For sale")
+    while not clock.is_visible():
+        anna.find("forward").click()
+    at = int(anna.find("slider").input_value())
+    anna.find("forward").click()
+    expect(anna.find("slider")).to_have_value(str(at + 1))
 
 
 SCREENS = {
