@@ -267,6 +267,17 @@ def test_amounts_and_links_are_as_high_as_a_thumb(guests: Guests) -> None:
     assert min(anna.page.locator("header a").evaluate_all(SMALLER_SIDES)) >= THUMB_PX
 
 
+def test_signs_of_the_seats_are_told_in_words_where_nothing_can_be_pointed_at(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT, BOT])
+    anna.waits_for_turn()
+    anna.page.locator("[role=tab][data-at=seats]").dispatch_event("click")
+    for word in ("chariots", "cartes", "contrats", "marchandises"):
+        expect(anna.page.locator(".key").get_by_text(word)).to_be_in_viewport(ratio=1)
+    anna.page.set_viewport_size(WIDE)
+    expect(anna.page.locator(".key")).to_be_hidden()
+
+
 def test_a_parcel_tapped_once_says_to_tap_again(guests: Guests) -> None:
     anna = guests.arrive("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
     bots = [BOT] * 2

@@ -39,6 +39,10 @@ boards-merchandise = { $count ->
     [one] { $count } merchandise card
    *[other] { $count } merchandise cards
 }
+boards-key-carts = carts
+boards-key-cards = cards
+boards-key-contracts = contracts
+boards-key-merchandise = merchandise
 boards-route = { $route }: { $colour }, { $length ->
     [one] { $length } space
    *[other] { $length } spaces

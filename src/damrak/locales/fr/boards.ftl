@@ -39,6 +39,10 @@ boards-merchandise = { $count ->
     [one] { $count } carte Marchandise
    *[other] { $count } cartes Marchandise
 }
+boards-key-carts = chariots
+boards-key-cards = cartes
+boards-key-contracts = contrats
+boards-key-merchandise = marchandises
 boards-route = { $route } : { $colour }, { $length ->
     [one] { $length } espace
    *[other] { $length } espaces
@@ -81,8 +85,8 @@ boards-keep-this = Garder celui-ci seul
 boards-keep-both = Garder les deux
 boards-joined = Reliés
 boards-last-turns = { $count ->
-    [one] Derniers tours, annoncés par { $who } : encore un.
-   *[other] Derniers tours, annoncés par { $who } : encore { $count }.
+    [one] { $who } a annoncé la fin : encore un tour.
+   *[other] { $who } a annoncé la fin : encore { $count } tours.
 }
 
 # Les marchands

@@ -39,6 +39,10 @@ boards-merchandise = { $count ->
     [one] { $count } handelswaarkaart
    *[other] { $count } handelswaarkaarten
 }
+boards-key-carts = karren
+boards-key-cards = kaarten
+boards-key-contracts = contracten
+boards-key-merchandise = handelswaar
 boards-route = { $route }: { $colour }, { $length ->
     [one] { $length } vak
    *[other] { $length } vakken
@@ -81,8 +85,8 @@ boards-keep-this = Alleen dit houden
 boards-keep-both = Beide houden
 boards-joined = Verbonden
 boards-last-turns = { $count ->
-    [one] { $who } luidde de laatste beurten in: nog één.
-   *[other] { $who } luidde de laatste beurten in: nog { $count }.
+    [one] { $who } luidde de laatste beurten in: nog één beurt.
+   *[other] { $who } luidde de laatste beurten in: nog { $count } beurten.
 }
 
 # Kooplieden
