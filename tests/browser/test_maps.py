@@ -1,10 +1,17 @@
-"""The maps of tickets: no place's name lies on a route or on another name, whichever board, however small."""
+"""The maps of tickets: no place's name lies on a route or on another name, whichever board, however small.
+
+A route that nobody can claim any more says why.
+"""
+
+import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import damrak
 from tests.browser.guests import WIDE, Guests
+from tests.browser.lines import altered
 
 SIZES = {"wide": WIDE, "laptop": {"width": 1000, "height": 700}}
 BOT = {"who": "bot", "level": "apprentice"}
@@ -51,3 +58,31 @@ def test_names_are_clear_of_routes_and_of_each_other(
     expect(anna.page.locator(".place text")).to_have_count(places)
     anna.page.evaluate("() => document.fonts.ready")
     assert anna.page.evaluate(COVERED) == []
+
+
+GREEN, BLACK = "dam--oost-indisch-huis--green", "dam--oost-indisch-huis--black"
+
+
+def claim_black(told: dict[str, Any]) -> None:
+    for seen in told["seats"] if told["type"] == "seen" else []:
+        seen["view"] |= {"owners": {BLACK: 1}, "closed": [GREEN]}
+
+
+@pytest.mark.parametrize(
+    ("locale", "closed", "owned"),
+    [
+        ("en-GB", "closed: the other route is claimed", "claimed by Apprentice"),
+        ("fr-FR", "fermée\u00a0: l’autre route est prise", "prise par Apprenti"),
+        ("nl-NL", "gesloten: de andere route is geclaimd", "van Leerling"),
+    ],
+)
+def test_t10_a_closed_route_says_so(guests: Guests, locale: str, closed: str, owned: str) -> None:
+    anna = guests.arrive("Anna", locale=locale)
+    altered(anna.page, claim_black)
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT])
+    for route, why in ((GREEN, closed), (BLACK, owned)):
+        drawn = anna.page.locator(f"[data-at='{route}']")
+        expect(drawn).to_have_attribute("aria-label", re.compile(re.escape(why) + "$"))
+        drawn.dispatch_event("pointerenter")
+        expect(anna.page.locator(".note")).to_contain_text(why)
+        drawn.dispatch_event("pointerleave")

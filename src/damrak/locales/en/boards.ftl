@@ -51,6 +51,7 @@ boards-route = { $route }: { $colour }, { $length ->
    *[other] { $points } points
 }
 boards-owned = claimed by { $who }
+boards-closed = closed: the other route is claimed
 boards-gives-merchandise = brings a merchandise card
 boards-carts-left = { $count ->
     [0] no carts left after it

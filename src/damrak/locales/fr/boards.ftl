@@ -51,6 +51,7 @@ boards-route = { $route } : { $colour }, { $length ->
    *[other] { $points } points
 }
 boards-owned = prise par { $who }
+boards-closed = fermée : l’autre route est prise
 boards-gives-merchandise = rapporte une carte Marchandise
 boards-carts-left = { $count ->
     [0] plus aucun chariot ensuite

@@ -51,6 +51,7 @@ boards-route = { $route }: { $colour }, { $length ->
    *[other] { $points } punten
 }
 boards-owned = van { $who }
+boards-closed = gesloten: de andere route is geclaimd
 boards-gives-merchandise = levert een handelswaarkaart op
 boards-carts-left = { $count ->
     [0] daarna geen karren meer
