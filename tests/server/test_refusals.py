@@ -218,6 +218,7 @@ async def test_a_record_with_a_number_beyond_all_bounds_is_answered_in_words(tmp
         answer = await anna.post("/api/replay", record)
         assert (answer.status_code, answer.json()["message"]) == (400, "core-record-move")
         assert str(10**30) in answer.json()["arguments"]["reason"]
+        assert answer.json()["because"]["message"] == "core-nothing-to-undo"
         await anna.gone()
 
 

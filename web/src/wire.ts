@@ -211,7 +211,7 @@ export interface Chat {
   text: string;
 }
 
-/** Take back this seat's last move: at once where that is free, else the others are asked. */
+/** Undo this seat's last move: at once where that is free, else the others are asked. */
 export interface AskUndo {
   type: "undo";
   request?: number;
@@ -300,7 +300,7 @@ export interface SeatFacts {
   absent_since: number | null;
 }
 
-/** A seat asks to take back its last move; those still to answer, and when silence counts as no. */
+/** A seat asks to undo its last move; those still to answer, and when silence counts as no. */
 export interface UndoQuestion {
   seat: number;
   waiting_for: Array<number>;
@@ -644,6 +644,7 @@ export interface Problem {
   message: string;
   arguments: Record<string, string | number>;
   rule: string;
+  because: Problem | null;
 }
 
 /** One line of the log: a seat's action by name, or so many moves undone by consent of these seats. */

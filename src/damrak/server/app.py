@@ -79,10 +79,16 @@ def refused(_request: Asking, error: DamrakError) -> Response[wire_http.Problem]
         (status for status, messages in STATUSES.items() if error.message in messages),
         400,
     )
-    rule = error.rule if isinstance(error, IllegalAction) else ""
-    return Response(
-        wire_http.Problem(message=error.message, arguments=dict(error.arguments), rule=rule),
-        status_code=status,
+    return Response(_problem(error), status_code=status)
+
+
+def _problem(error: DamrakError) -> wire_http.Problem:
+    cause = error.__cause__
+    return wire_http.Problem(
+        message=error.message,
+        arguments=dict(error.arguments),
+        rule=error.rule if isinstance(error, IllegalAction) else "",
+        because=_problem(cause) if isinstance(cause, DamrakError) else None,
     )
 
 

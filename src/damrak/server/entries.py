@@ -58,7 +58,7 @@ class Decided(Entry, frozen=True, kw_only=True, tag="decided"):
 
 
 class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo asked"):
-    """A seat would like to take back its last move."""
+    """A seat would like to undo its last move."""
 
     seat: int
     until: int

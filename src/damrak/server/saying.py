@@ -74,7 +74,7 @@ async def chat(room: "Room", connection: Connection, said: wire.Chat) -> None:
 
 
 async def ask_undo(room: "Room", _connection: Connection, said: wire.AskUndo) -> None:
-    """Take back at once what the seat was told is free; else ask the others, whatever they do in secret."""
+    """Undo at once what the seat was told is free; else ask the others, whatever they do in secret."""
     table = room.table
     moves = table.moves_to_undo(said.seat)
     if not moves or table.match is None:
@@ -92,7 +92,7 @@ async def ask_undo(room: "Room", _connection: Connection, said: wire.AskUndo) ->
 
 
 async def answer_undo(room: "Room", _connection: Connection, said: wire.AnswerUndo) -> None:
-    """One seat's answer; with the last yes the move is taken back."""
+    """One seat's answer; with the last yes the move is undone."""
     if room.table.question is None:
         raise IllegalAction("server-no-undo-asked", "undo")
     await room.put(entries.UndoAnswered(at=now(room), seat=said.seat, consent=said.consent))

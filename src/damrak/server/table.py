@@ -166,11 +166,11 @@ class Table:
         return auction.limit if auction else None
 
     def must_consent(self) -> set[int]:
-        """The seats whose people are asked before a move is taken back; bots always agree."""
+        """The seats whose people are asked before a move is undone; bots always agree."""
         return {seat.number for seat in self.seats if not seat.level}
 
     def moves_to_undo(self, seat: int) -> int:
-        """How many moves go when a seat takes back its last one; 0 if it has made none."""
+        """How many moves go when a seat undoes its last one; 0 if it has made none."""
         moves = self.match.moves if self.match and self.phase == "playing" else []
         for n in range(1, len(moves) + 1):
             if moves[-n].seat == seat:

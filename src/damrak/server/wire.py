@@ -69,7 +69,7 @@ class Chat(Said, frozen=True, kw_only=True, tag="chat"):
 
 
 class AskUndo(Said, frozen=True, kw_only=True, tag="undo"):
-    """Take back this seat's last move: at once where that is free, else the others are asked."""
+    """Undo this seat's last move: at once where that is free, else the others are asked."""
 
     seat: int
 
@@ -133,7 +133,7 @@ class SeatFacts(Wire, frozen=True, kw_only=True):
 
 
 class UndoQuestion(Wire, frozen=True, kw_only=True):
-    """A seat asks to take back its last move; those still to answer, and when silence counts as no.
+    """A seat asks to undo its last move; those still to answer, and when silence counts as no.
 
     Of the log everything from `log_from` on would go.
     """

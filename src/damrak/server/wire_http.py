@@ -175,6 +175,8 @@ class Problem(Wire, frozen=True, kw_only=True):
     message: str
     arguments: dict[str, Argument]
     rule: str = ""
+    because: "Problem | None" = None
+    """The refusal behind it, where `reason` is among the arguments: a page tells it in its own language."""
 
 
 OVER_HTTP = (

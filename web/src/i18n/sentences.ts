@@ -60,9 +60,12 @@ export function sentence(event: StoryEvent, setting: Setting): string {
 }
 
 /** Why not, told to a person; the rule is linked beside it. */
-export function refusal(problem: Omit<Problem, 'rule'>, setting: Setting | null): string {
-  const args = setting ? words(problem.arguments, setting) : problem.arguments;
-  return t(problem.message, args);
+export function refusal(
+  { message, arguments: given, because }: Omit<Problem, 'rule' | 'because'> & { because?: Problem | null },
+  setting: Setting | null,
+): string {
+  const reason = because ? { reason: refusal(because, setting) } : {};
+  return t(message, { ...(setting ? words(given, setting) : given), ...reason });
 }
 
 /** What an event points at on the board: the first detail that is drawn there. */

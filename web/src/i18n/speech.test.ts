@@ -90,6 +90,14 @@ test('bots that were given no name go by their level in a record', async () => {
   expect(names.map(nameInWords)).toEqual(['Commis', 'Commis 2', 'Anna', 'clerk two', 'Clerk', '']);
 });
 
+test('a refusal because of another tells both in the language of the page', async () => {
+  await speak('fr');
+  const because = { message: 'core-unknown-action', arguments: { action: 'fly' }, rule: '', because: null };
+  const given = { move: 3, reason: 'There is no action “fly” in this game.' };
+  const told = refusal({ message: 'core-record-move', arguments: given, because }, null);
+  expect(told).toMatch(/^Le coup 3 .* Il n’y a pas d’action .*fly.* dans ce jeu\.$/u);
+});
+
 test('a refusal is a sentence', async () => {
   await speak('en');
   expect(refusal({ message: 'core-not-asked', arguments: {} }, setting)).toBe('It is not your turn to act.');

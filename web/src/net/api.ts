@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHABLE: Problem = { message: 'web-unreachable', arguments: {}, rule: '' };
+const UNREACHABLE: Problem = { message: 'web-unreachable', arguments: {}, rule: '', because: null };
 
 export const games = (): Promise<GameFacts[]> => ask('/api/games');
 export const tables = (): Promise<Tables> => ask('/api/tables');
@@ -86,12 +86,18 @@ async function problemIn(answer: Response): Promise<Problem> {
   try {
     const problem = (await answer.json()) as Partial<Problem>;
     if (typeof problem.message === 'string') {
-      return { message: problem.message, arguments: problem.arguments ?? {}, rule: problem.rule ?? '' };
+      const { message, arguments: given = {}, rule = '', because = null } = problem;
+      return { message, arguments: given, rule, because };
     }
   } catch {
     // A proxy's own page: say only that it failed.
   }
-  return { message: 'web-refused-by-server', arguments: { status: String(answer.status) }, rule: '' };
+  return {
+    message: 'web-refused-by-server',
+    arguments: { status: String(answer.status) },
+    rule: '',
+    because: null,
+  };
 }
 
 function csrfToken(): string {
