@@ -3,6 +3,7 @@
 import itertools
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -215,7 +216,7 @@ def test_a_step_that_holds_a_scoring_tells_who_got_what(guests: Guests) -> None:
     expect(anna.find("tally")).to_have_count(0)
     body.press("ArrowLeft")
     body.press("ArrowRight")
-    expect(anna.find("tally").locator("h2")).to_have_text(re.compile("scored$"))
+    expect(anna.find("tally").locator("h2").first).to_have_text(re.compile("scored$"))
     body.press("ArrowLeft")
     expect(anna.find("tally")).to_have_count(0)
 
@@ -231,6 +232,16 @@ def test_an_auction_leaves_the_controls_of_a_phone_free(guests: Guests) -> None:
     at = int(anna.find("slider").input_value())
     anna.find("forward").click()
     expect(anna.find("slider")).to_have_value(str(at + 1))
+
+
+@pytest.mark.parametrize("record", [opening, first_scoring])
+def test_a_low_phone_has_it_all_without_scrolling(guests: Guests, record: Callable[[], str]) -> None:
+    anna = guests.arrive("Anna", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    anna.go("/replay")
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": record().encode()}
+    anna.find("record-file").set_input_files(file)
+    expect(anna.page.get_by_role("tab").first).to_be_visible()
+    assert anna.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 SCREENS = {

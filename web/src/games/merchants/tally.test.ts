@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { StoryEvent } from '../../wire';
-import { tallyOf } from './tally';
+import { talliesOf } from './tally';
 
 function event(
   what: string,
@@ -24,26 +24,31 @@ const districts = [
 
 describe('a scoring', () => {
   it('is told by area and seat, the best area first', () => {
-    expect(tallyOf(districts)).toEqual({
-      scoring: 'districts',
-      areas: [
-        { kind: 'district', id: 'grachten', gains: { 0: 60, 1: 100 } },
-        { kind: 'district', id: 'lastage', gains: { 0: 50, 1: 50 } },
-      ],
-      sums: { 0: 110, 1: 150 },
-    });
+    expect(talliesOf(districts)).toEqual([
+      {
+        scoring: 'districts',
+        areas: [
+          { kind: 'district', id: 'grachten', gains: { 0: 60, 1: 100 } },
+          { kind: 'district', id: 'lastage', gains: { 0: 50, 1: 50 } },
+        ],
+        sums: { 0: 110, 1: 150 },
+      },
+    ]);
   });
 
-  it('is the last of several', () => {
+  it('is told beside another that comes with it', () => {
     const exchange = [
       event('scoring', { scoring: 'exchange' }),
       event('exchange-prize', { commodity: 'silk' }, 2, 80),
     ];
-    expect(tallyOf([...districts, ...exchange])).toMatchObject({ scoring: 'exchange', sums: { 2: 80 } });
+    expect(talliesOf([...districts, ...exchange])).toMatchObject([
+      { scoring: 'districts', sums: { 0: 110, 1: 150 } },
+      { scoring: 'exchange', sums: { 2: 80 } },
+    ]);
   });
 
   it('that pays nothing is none, and other gains are no prizes', () => {
-    expect(tallyOf([event('scoring', { scoring: 'colonies' }), event('borrowed', {}, 0, 120)])).toBeNull();
-    expect(tallyOf([event('exchange-prize', { commodity: 'silk' }, 2, 80)])).toBeNull();
+    expect(talliesOf([event('scoring', { scoring: 'colonies' }), event('borrowed', {}, 0, 120)])).toEqual([]);
+    expect(talliesOf([event('exchange-prize', { commodity: 'silk' }, 2, 80)])).toEqual([]);
   });
 });

@@ -22,14 +22,19 @@ type Gains = Readonly<Record<number, number>>;
 const PRIZE = /-(prize|shared)$/;
 const KINDS = ['commodity', 'district', 'continent'];
 
-/** The last scoring among these events that has paid anything. */
-export function tallyOf(events: readonly StoryEvent[]): Tally | null {
-  const from = events.findLastIndex(({ what }) => what === 'scoring');
-  const prizes = from < 0 ? [] : events.slice(from).filter(({ what }) => PRIZE.test(what));
-  if (prizes.length === 0) return null;
+/** The scorings among these events that have paid anything: two hourglasses in a row may bring two. */
+export function talliesOf(events: readonly StoryEvent[]): Tally[] {
+  const starts = events.flatMap(({ what }, at) => (what === 'scoring' ? [at] : []));
+  const tallies = starts.map((from, nth) => tallyOf(events.slice(from, starts[nth + 1])));
+  return tallies.filter(({ areas }) => areas.length > 0);
+}
+
+/** One scoring, from its own event up to the next. */
+function tallyOf(events: readonly StoryEvent[]): Tally {
+  const prizes = events.filter(({ what }) => PRIZE.test(what));
   const ids = [...new Set(prizes.map((prize) => areaOf(prize).id))];
   return {
-    scoring: String(events[from]?.details['scoring']),
+    scoring: String(events[0]?.details['scoring']),
     areas: ids.map((id) => {
       const paid = prizes.filter((prize) => areaOf(prize).id === id);
       return { ...areaOf(paid[0]), gains: gainsOf(paid) };
