@@ -21,7 +21,8 @@ from tests.browser.house import House
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 FRIENDS = ("Bram", "Cato", "Dirk")
 A_GAME_MS = 600_000
-AT_REST_MS = 2_500
+AT_REST_MS = 8_000
+"""After so long no scoring is told any more."""
 LAPTOP = {"viewport": {"width": 1400, "height": 900}}
 HANDHELD = {"viewport": PHONE, "device_scale_factor": 2}
 
