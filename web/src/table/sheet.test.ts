@@ -22,9 +22,14 @@ test('each line adds up what it was for, and keeps the causes', () => {
   expect(lines.map((line) => [line.group, line.sums])).toEqual([
     ['capital', [400, 400]],
     ['exchange', [80, 30]],
-    ['auctions', [0, -120]],
+    ['auctions', [null, -120]],
   ]);
   expect(lines[1]?.rounds).toEqual([{ year: '', events: [log[4], log[5]] }]);
+});
+
+test('what cancels out is a nought, and not nothing', () => {
+  const [line] = sheet('tickets', [event('contract-joined', 0, 8), event('contract-failed', 0, -8)], 2);
+  expect(line?.sums).toEqual([0, null]);
 });
 
 test('the causes stand under the date of their scoring', () => {

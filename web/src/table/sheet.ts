@@ -3,8 +3,8 @@ import type { StoryEvent } from '../wire';
 
 export interface SheetLine {
   group: string;
-  /** What each seat won or lost by it. */
-  sums: number[];
+  /** What each seat won or lost by it in all; null if it did neither. */
+  sums: (number | null)[];
   rounds: Round[];
 }
 
@@ -53,7 +53,7 @@ export function sheet(game: string, log: readonly StoryEvent[], seats: number): 
     if (event.what === 'time') year = String(event.details['year']);
     if (event.gain === 0 || event.seat === null || event.seat < 0) continue;
     const group = groupOf(game, event.what);
-    const line = lines.get(group) ?? { group, sums: Array<number>(seats).fill(0), rounds: [] };
+    const line = lines.get(group) ?? { group, sums: Array<null>(seats).fill(null), rounds: [] };
     line.sums[event.seat] = (line.sums[event.seat] ?? 0) + event.gain;
     if (line.rounds.at(-1)?.year !== year) line.rounds.push({ year, events: [] });
     line.rounds.at(-1)?.events.push(event);
