@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import PHONE, Guest, Guests
@@ -12,17 +13,19 @@ window.tones = 0;
 const start = OscillatorNode.prototype.start;
 OscillatorNode.prototype.start = function (...when) { window.tones += 1; return start.apply(this, when); };
 """
-# What the browser shows, after waiting a while for so many.
-NOTES = """async (wanted) => {
+# What the browser shows, after waiting for so many, at most so many moments.
+NOTES = """async ([wanted, patience]) => {
   for (let tries = 0; ; tries += 1) {
     const keeper = await navigator.serviceWorker.getRegistration();
     const notes = (await keeper?.getNotifications()) ?? [];
-    if (notes.length === wanted || tries > 30) return notes.map(({ title, body }) => `${title}: ${body}`);
+    if (notes.length === wanted || tries > patience)
+      return notes.map(({ title, body }) => `${title}: ${body}`);
     await new Promise((again) => setTimeout(again, 50));
   }
 }"""
 TOUCH = """() => registration.getNotifications().then(([notification]) =>
     dispatchEvent(new NotificationEvent('notificationclick', { notification })))"""
+SHORT, LONG = 30, 600
 AWAY = "(away) => Object.defineProperty(document, 'hidden', { configurable: true, get: () => away })"
 
 
@@ -56,6 +59,8 @@ def test_the_title_says_whose_turn_it_is(guests: Guests) -> None:
     expect(anna.page).to_have_title(re.compile("Damrak$"))
 
 
+# On a busy machine the browser itself sometimes shows or closes a note late or never.
+@pytest.mark.calm
 def test_a_notification_comes_to_who_asked_for_it_and_looks_elsewhere(guests: Guests) -> None:
     anna, bram = two(guests)
     bram.page.context.grant_permissions(["notifications"])
@@ -64,16 +69,16 @@ def test_a_notification_comes_to_who_asked_for_it_and_looks_elsewhere(guests: Gu
     bram.page.keyboard.press("Escape")
     take_turn(anna)
     bram.waits_for_turn()
-    assert bram.page.evaluate(NOTES, 1) == [], "who looks at the table needs no note"
+    assert bram.page.evaluate(NOTES, [1, SHORT]) == [], "who looks at the table needs no note"
     take_turn(bram)
     anna.waits_for_turn()
     bram.page.evaluate(AWAY, True)
     take_turn(anna)
     expect(bram.page).to_have_title(re.compile("^● Your turn"))
-    told = bram.page.evaluate(NOTES, 1)
+    told = bram.page.evaluate(NOTES, [1, LONG])
     assert told == ["Ticket to Ride: Amsterdam: Bram, take cards, claim a route, or take contracts."]
     bram.page.context.service_workers[0].evaluate(TOUCH)
-    assert bram.page.evaluate(NOTES, 0) == []
+    assert bram.page.evaluate(NOTES, [0, LONG]) == []
 
 
 def test_who_did_not_ask_for_notifications_gets_none(guests: Guests) -> None:
@@ -82,7 +87,7 @@ def test_who_did_not_ask_for_notifications_gets_none(guests: Guests) -> None:
     bram.page.evaluate(AWAY, True)
     take_turn(anna)
     expect(bram.page).to_have_title(re.compile("^● Your turn"))
-    assert bram.page.evaluate(NOTES, 1) == []
+    assert bram.page.evaluate(NOTES, [1, SHORT]) == []
 
 
 def test_a_browser_that_does_not_allow_notifications_is_said_so(guests: Guests) -> None:

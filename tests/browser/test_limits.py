@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 from tests.browser.guests import Guest, Guests
 from tests.browser.test_auction import PRESSES, REMEMBER, learns_verdict
 
-BOT = {"who": "bot", "level": "apprentice"}
+# A clerk's first limit is 100; an apprentice's may be any.
+BOT = {"who": "bot", "level": "clerk"}
 
 
 def at_the_clock(guests: Guests, auction: str) -> Guest:
