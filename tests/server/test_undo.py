@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 
 from damrak.core.match import Move
-from damrak.server.entries import Moved
+from damrak.server.entries import HandedOver, Moved, TakenBack
 from tests.server.harness import QUICK, Guest, Message, Site, play_on, scenario, served
 from tests.server.test_tables import two_at_tickets
 
@@ -183,7 +183,7 @@ async def test_what_was_taken_back_leaves_no_trace_in_what_is_free(tmp_path: Pat
 
 
 @scenario
-async def test_bots_agree_to_any_undo(tmp_path: Path) -> None:
+async def test_among_bots_any_undo_is_free_and_nobody_is_asked(tmp_path: Path) -> None:
     async with served(tmp_path) as site:
         anna = await site.guest()
         await anna.join(await anna.lay("tickets", "me", "bot"))
@@ -192,6 +192,40 @@ async def test_bots_agree_to_any_undo(tmp_path: Path) -> None:
         await anna.until(anna.to_act)
         await anna.act(0, "draw unseen")
         drawn = len(anna.log)
+        assert anna.at(0)["undo"] == "free"
         await anna.say(type="undo", seat=0)
         await anna.until(lambda: len(anna.log) < drawn)
+        await anna.refusal(type="rematch")
+        assert not any(told["undo"] for told in anna.all("table"))
         await anna.gone()
+
+
+@scenario
+async def test_among_bots_a_choice_made_in_secret_is_free_to_take_back(tmp_path: Path) -> None:
+    """Whether the others have chosen, too, makes no difference: bots always agree."""
+    async with served(tmp_path) as site:
+        anna = await site.guest()
+        room = await site.lobby.room(await anna.lay("tickets", "me", "bot", "bot"))
+        await room.put(Moved(at=0, move=Move(seat=0, action="keep both")))
+        assert room.table.undo_for(0) == "free"
+        await room.put(Moved(at=0, move=Move(seat=1, action="keep both")))
+        assert room.table.undo_for(0) == "free"
+        await anna.gone()
+
+
+@scenario
+async def test_a_person_is_asked_until_a_bot_stands_in(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        mover, other = await after_the_deal(*(await two_at_tickets(site))[:2])
+        seat, asked = mover.mine[0], other.mine[0]
+        await mover.act(seat, "draw unseen")
+        assert mover.at(seat)["undo"] == "ask"
+        room = await site.lobby.room(mover.table["id"])
+        for entry, told in (
+            (HandedOver(at=0, seat=asked, level="apprentice"), "free"),
+            (TakenBack(at=0, seat=asked), "ask"),
+        ):
+            await room.put(entry)
+            assert room.table.undo_for(seat) == told
+        await mover.gone()
+        await other.gone()

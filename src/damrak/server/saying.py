@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from damrak.bots import levels
 from damrak.core.errors import BadData, IllegalAction, StaleAction
-from damrak.core.match import Move
+from damrak.core.match import Match, Move
 from damrak.server import entries, telling, wire
 from damrak.server.connection import Connection
 
@@ -84,11 +84,10 @@ async def ask_undo(room: "Room", _connection: Connection, said: wire.AskUndo) ->
     if table.question:
         raise IllegalAction("server-undo-asked-already", "undo")
     if table.undo_for(said.seat) == "free":
-        await room.put(entries.Moved(at=now(room), move=Move(undo=moves)))
-        return
-    until = now(room) + room.pace.undo_question
-    await room.put(entries.UndoAsked(at=now(room), seat=said.seat, until=until))
-    await _undo_if_all_agree(room)
+        await _undo(room, table.match, moves)
+    else:
+        until = now(room) + room.pace.undo_question
+        await room.put(entries.UndoAsked(at=now(room), seat=said.seat, until=until))
 
 
 async def answer_undo(room: "Room", _connection: Connection, said: wire.AnswerUndo) -> None:
@@ -96,15 +95,15 @@ async def answer_undo(room: "Room", _connection: Connection, said: wire.AnswerUn
     if room.table.question is None:
         raise IllegalAction("server-no-undo-asked", "undo")
     await room.put(entries.UndoAnswered(at=now(room), seat=said.seat, consent=said.consent))
-    await _undo_if_all_agree(room)
-
-
-async def _undo_if_all_agree(room: "Room") -> None:
     table = room.table
-    if table.question and table.must_consent() <= table.question.consent:
-        moves = table.moves_to_undo(table.question.seat)
-        consent = tuple(range(len(table.seats)))
-        await room.put(entries.Moved(at=now(room), move=Move(undo=moves, consent=consent)))
+    if table.match and table.question and table.must_consent() <= table.question.consent:
+        await _undo(room, table.match, table.moves_to_undo(table.question.seat))
+
+
+async def _undo(room: "Room", match: Match, moves: int) -> None:
+    """The last moves go; where the rules of undoing want everybody's consent, it has been given."""
+    consent = () if match.may_undo(moves) else tuple(range(match.seats))
+    await room.put(entries.Moved(at=now(room), move=Move(undo=moves, consent=consent)))
 
 
 async def pong(room: "Room", connection: Connection, said: wire.Pong) -> None:

@@ -185,11 +185,14 @@ class Table:
     def undo_for(self, seat: int | None) -> Undo:
         """Whether undoing is free, needs asking, or is impossible, without telling what others do in secret.
 
-        While several seats choose at once, whether somebody has chosen since is nobody's business.
+        While several seats choose at once, whether somebody has chosen since is nobody's business. Among
+        bots alone nobody is there to be asked, whatever they have chosen.
         """
         moves = self.moves_to_undo(seat) if self.match and seat is not None else 0
         if not moves or self.match is None:
             return "none"
+        if self.must_consent() <= {seat}:
+            return "free"
         alone = self._alone[-moves] and len(self.asked) == 1
         return "free" if alone and self.match.may_undo(moves) else "ask"
 
