@@ -205,7 +205,7 @@ def opened(guest: Guest, link: Locator) -> Page:
     [
         ("en-GB", "plays on the board “Amsterdam, compact”", "turns in all, by number of players: 3 → 9, 4"),
         ("fr-FR", "joue sur le plateau «\u00a0Amsterdam, compact\u00a0»", "tours en tout selon"),
-        ("nl-NL", "speelt op het bord “Amsterdam, compact”", "beurten in totaal, naar"),
+        ("nl-NL", "speelt op het bord ‘Amsterdam, compact’", "beurten in totaal, naar"),
     ],
 )
 def test_rules_opened_from_another_board_have_its_figures(

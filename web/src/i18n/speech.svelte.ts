@@ -21,8 +21,8 @@ const rules = import.meta.glob<string>('../../../src/damrak/locales/*/rules.ftl'
   import: 'default',
 });
 
-/** French sets a space inside its quotation marks and before its double points; no line may break there. */
-const LOOSE_MARKS = /(?<=«) | (?=[»:;!?])/g;
+/** French sets a space inside quotation marks, before its double points and in numbers; no line may break there. */
+const LOOSE_MARKS = /(?<=«) | (?=[»:;!?%])|(?<=\d) (?=\d{3})/g;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state<Language>('en');

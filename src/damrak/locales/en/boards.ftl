@@ -58,7 +58,7 @@ boards-carts-left = { $count ->
     [one] { $count } cart left after it
    *[other] { $count } carts left after it
 }
-boards-completes = completes { $contract }
+boards-completes = fulfils { $contract }
 boards-pay = Pay with
 boards-pay-for = Ways to pay for { $route }
 boards-cards-of = { $count } × { $colour }

@@ -81,8 +81,8 @@ rules-T16 = Who has no action open passes. When everyone passes in a row, the ga
 rules-T17 = When a player ends a turn with two carts or fewer, everyone has exactly one more turn, that player last.
 rules-T18 = Each contract whose two places are joined by an unbroken path of your own routes adds its points; every other one subtracts them. A score may fall below zero.
 rules-T19 = Merchandise: the most cards score 8, and the next 6, 4 and 2 with four players, 5 and 2 with three, 4 with two. Ties share their rank and the next rank is skipped; without a card you get nothing.
-rules-T20 = The most points win. In a tie the most completed contracts decide; if still tied, the win is shared.
-rules-T21 = Hidden from the others: the cards in a hand, contracts and whether they are complete, and the order of both piles. All else is open: how many cards and contracts each holds, the face-up row and what is taken from it, the discards, carts, merchandise and points.
+rules-T20 = The most points win. In a tie the most fulfilled contracts decide; if still tied, the win is shared.
+rules-T21 = Hidden from the others: the cards in a hand, contracts and whether they are fulfilled, and the order of both piles. All else is open: how many cards and contracts each holds, the face-up row and what is taken from it, the discards, carts, merchandise and points.
 
 # On another board than the usual one: its own figures, below the rules that give others.
 rules-other-board = This table plays on the board “{ $board }”. { $figures ->

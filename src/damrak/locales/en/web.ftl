@@ -161,7 +161,7 @@ web-curtain = { $who }, it is your turn
 web-curtain-about = Everybody else, please look away for a moment.
 web-curtain-lift = I am { $who }
 web-notify = Notify me when it is my turn
-web-notify-refused = This browser does not allow it here: it needs your leave, and an address that begins with https.
+web-notify-refused = This browser does not allow it here: it needs your permission, and an address that begins with https.
 web-rematch = Play again
 web-rematch-join = To the next game
 web-rematch-ready = The next game is laid out.
@@ -222,11 +222,11 @@ web-turning-points = Turning points
 web-deed = { $who }: { $deed }
 web-move-number = Move { $move }
 web-worth = What each card was worth
-web-worth-about = In thousands of florins, with the interval of 95 %. Green: bought for less than it was worth to the buyer; red: for more.
+web-worth-about = In thousands of florins, with the interval of 95%. Green: bought for less than it was worth to the buyer; red: for more.
 web-worth-card = Card
 web-worth-paid = Paid
 web-worth-unsold = unsold
-web-look-back-about = Chances come from playing on many times from each move, so they shiver a little. Choose a line to see its move.
+web-look-back-about = Chances come from playing on many times from each move, so they waver a little. Choose a line to see its move.
 
 # Replay
 web-replay-about = Any game, move by move: one of your finished tables, or a record that you downloaded.

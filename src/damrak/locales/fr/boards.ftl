@@ -65,8 +65,8 @@ boards-cards-of = { $count } × { $colour }
 boards-market = Cartes Transport à prendre
 boards-draw-face-up = Prendre la carte visible : { $colour }
 boards-draw-unseen = { $count ->
-    [one] Piocher une carte sans voir : { $count } carte restante
-   *[other] Piocher une carte sans voir : { $count } cartes restantes
+    [one] Piocher une carte à l’aveugle : { $count } carte restante
+   *[other] Piocher une carte à l’aveugle : { $count } cartes restantes
 }
 boards-draw-contracts = { $count ->
     [one] Piocher des contrats : { $count } carte restante
@@ -144,7 +144,7 @@ boards-put-mayor = Poser la carte sur le disque du maire : l’utiliser gratuite
 boards-put-clock = Poser la carte sur le disque de l’horloge : la vendre aux enchères
 boards-put-bucket = Poser la carte sur le disque du seau : la défausser
 boards-card-back = Une carte face cachée
-boards-card-colony = Tous continents
+boards-card-colony = Tout continent
 boards-card-goods = Marchandises
 boards-card-hourglass = Sablier
 boards-card-goods-foot = 3 pas
@@ -187,8 +187,8 @@ boards-auction = À vendre
 boards-auction-doubled = Horloge doublée : { $who } a appuyé tout en haut
 boards-see-board = Voir le plateau
 boards-show-clock = Montrer
-boards-ready = Je suis prêt
-boards-all-ready = Nous sommes prêts
+boards-ready = C’est bon pour moi
+boards-all-ready = C’est bon pour nous
 boards-waiting-ready = On attend { $who }
 boards-starts-soon = L’horloge va partir…
 boards-starts-in = Départ dans { $seconds } s, ou dès que tous sont prêts
@@ -204,12 +204,12 @@ boards-purse-too-small = Il vous reste { $money } : pas assez pour le moindre pr
 boards-cannot-pay = Trop cher : vous n’avez que { $money }
 boards-would-fail = Appuyer maintenant vous exclurait pour cette carte.
 boards-limit-at = J’appuierais à { $price }
-boards-seal = Sceller { $price }
+boards-seal = Fixer { $price }
 boards-seal-none = Ne pas appuyer
-boards-seal-instead = Plutôt sceller une limite
+boards-seal-instead = Plutôt fixer une limite secrète
 boards-limit-is = Votre limite secrète est { $price }.
 boards-limit-is-none = Vous n’appuyez pas cette fois.
-boards-lift = Appuyer à la main finalement
+boards-lift = Finalement, appuyer à la main
 boards-left-out = Vous ne participez pas à cette enchère.
 boards-sold = { $who } achète la carte pour { $price }.
 boards-unsold = Personne n’a appuyé : la carte est défaussée.

@@ -94,7 +94,7 @@ merchants-event-capital = { $who } commence avec { $gain }.
 merchants-event-drawn = { $who } tire « { $card } ».
 merchants-event-put = { $who } pose « { $card } » sur le disque « { $disc } ».
 merchants-event-time = Un sablier : nous sommes en { $year }. { $event }.
-merchants-event-skipped = Cette carte « { $card } » ne sert qu’à plus de joueurs : elle est remplacée.
+merchants-event-skipped = Cette carte « { $card } » est réservée à un plus grand nombre de joueurs : elle est remplacée.
 merchants-event-thrown-away = « { $card } » part au seau sans servir.
 merchants-event-uses = { $who } utilise « { $card } ».
 merchants-event-stepped = { $who } est maintenant sur la case { $space } ({ $commodity }).
@@ -109,7 +109,7 @@ merchants-event-sold = { $who } achète « { $card } » pour { $price }.
 merchants-event-unsold = Personne n’a appuyé : « { $card } » est défaussée.
 merchants-event-early-press = { $who } appuie avant que le cadran ne quitte le prix le plus haut : l’horloge repart, doublée.
 merchants-event-sold-to-early = Personne n’a appuyé à l’horloge doublée : { $who } reçoit « { $card } » pour { $price }.
-merchants-event-failed-press = { $who } a appuyé mais ne peut pas payer { $price } : exclusion pour cette carte.
+merchants-event-failed-press = { $who } a appuyé mais ne peut pas payer { $price }, et ne participe plus pour cette carte.
 merchants-event-no-run = Personne ne peut payer : « { $card } » est défaussée sans enchère.
 merchants-event-ship-step = Le navire apporte une marchandise à { $who } : { $commodity }.
 merchants-event-globe-colony = { $who } fonde un comptoir à { $post }.
@@ -128,7 +128,7 @@ merchants-event-leader-back = { $space ->
 merchants-event-scoring = Décompte : { $scoring }.
 merchants-event-exchange-prize = { $place ->
     [1] { $who } mène la rangée ({ $commodity }) : { $gain }.
-   *[other] { $who } suit dans la rangée ({ $commodity }) : { $gain }.
+   *[other] { $who } est deuxième de la rangée ({ $commodity }) : { $gain }.
 }
 merchants-event-district-prize = { $place ->
     [1] { $who } a le plus grand groupe ({ $district }) : { $gain }.
@@ -163,7 +163,7 @@ merchants-event-districts-back = { $who } rend { $amount } pour les quatre quart
 merchants-event-bridge-back = { $who } rend { $amount } pour le pont { $bridge }.
 merchants-event-house-back = { $who } rend une maison : { $parcel }.
 merchants-event-forced-loan = { $who } n’a pas assez d’argent et doit emprunter { $gain }.
-merchants-event-house-lapsed = { $who } ne peut pas construire la maison de bonus : le droit tombe.
+merchants-event-house-lapsed = { $who } ne peut pas construire la maison de bonus : ce droit est perdu.
 merchants-event-leftovers = Le dernier tour est fini ; { $cards ->
     [one] une carte reste et est retournée.
    *[other] { $cards } cartes restent et sont retournées.
@@ -194,7 +194,7 @@ merchants-action-remove = Retirer la maison : { $parcel }
 merchants-action-abandon = Abandonner { $post }
 
 # Refus
-merchants-refusal-not-optional = On ne peut pas y renoncer ; il est demandé : { $phase }.
+merchants-refusal-not-optional = On ne peut pas y renoncer. Ce qui est demandé : { $phase }.
 merchants-refusal-asked-else = Autre chose est demandé maintenant : { $phase }.
 merchants-refusal-disc-covered = Il y a déjà une carte sur le disque « { $disc } » ; une carte tirée va sur un disque libre.
 merchants-refusal-commodity-not-shown = La carte ne montre pas cette marchandise : { $commodity }.
@@ -205,12 +205,12 @@ merchants-refusal-parcel-not-shown = La carte ne montre pas le quartier où se t
 merchants-refusal-parcel-taken = { $parcel } est occupée par le joueur { $seat }.
 merchants-refusal-not-your-post = Vous n’avez pas de comptoir à { $post }.
 merchants-refusal-not-your-house = Vous n’avez pas de maison sur { $parcel }.
-merchants-refusal-auction-now = La carte de l’horloge est aux enchères : appuyez, ou nommez une limite.
-merchants-refusal-excluded = Vous avez appuyé sans pouvoir payer : vous êtes exclu pour cette carte.
+merchants-refusal-auction-now = La carte de l’horloge est aux enchères : appuyez, ou fixez une limite.
+merchants-refusal-excluded = Vous avez appuyé sans pouvoir payer : vous ne participez plus pour cette carte.
 merchants-refusal-sealed = Cette enchère se tient par limites secrètes ; il n’y a pas d’horloge.
 merchants-refusal-clock = Seule l’horloge peut s’arrêter, et elle ne peut rien d’autre.
 merchants-refusal-dial-ends = Le cadran doublé ne descend pas à ce prix.
-merchants-refusal-limit-named = Vous avez nommé votre limite ; elle vaut jusqu’à la vente.
+merchants-refusal-limit-named = Vous avez fixé votre limite ; elle vaut jusqu’à la vente.
 merchants-refusal-limit-too-high = Cela coûterait { $price }, et vous avez { $money }.
 
 # Plateaux refusés

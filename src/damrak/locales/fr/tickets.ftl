@@ -172,7 +172,7 @@ tickets-position-takes = Les contrats n’ont pas pu être pris ainsi, la place 
 # Actions
 tickets-action-keep-both = Garder les deux contrats
 tickets-action-keep = Garder seulement { $contract }
-tickets-action-draw-unseen = Piocher une carte sans voir
+tickets-action-draw-unseen = Piocher une carte à l’aveugle
 tickets-action-draw-contracts = Piocher de nouveaux contrats
 tickets-action-draw = Prendre la carte visible : { $colour }
 tickets-action-claim = Prendre { $route } ({ $cards })

@@ -25,14 +25,14 @@ web-try-again = Réessayer
 
 # Les jeux
 web-game-merchants = Les Marchands d’Amsterdam
-web-game-merchants-about = Commercez, construisez et enchérissez contre une horloge qui descend. Soyez maire, gardez une carte, vendez-en une, et appuyez au bon prix.
+web-game-merchants-about = Commercez, construisez et enchérissez face à une horloge dont le prix descend. Soyez maire, gardez une carte, vendez-en une, et appuyez au bon prix.
 web-game-tickets = Les Aventuriers du Rail : Amsterdam
-web-game-tickets-about = Réunissez des cartes, prenez des routes avec vos chariots et remplissez vos contrats. Un jeu rapide de projets qui se croisent.
+web-game-tickets-about = Réunissez des cartes, prenez des routes avec vos chariots et remplissez vos contrats. Un jeu rapide où les projets se croisent.
 web-players-range = De { $least } à { $most } joueurs
 
 # Accueil
-web-home-title = L’âge d’or d’Amsterdam, à votre table
-web-home-lead = Deux jeux de société entre amis, proches ou lointains, sur un seul écran ou avec des robots. Rien à installer, pas de compte.
+web-home-title = L’Amsterdam du siècle d’or, à votre table
+web-home-lead = Deux jeux de société entre amis, d’ici ou d’ailleurs, sur un seul écran ou avec des robots. Rien à installer, aucun compte à créer.
 web-pick-game = Choisissez un jeu
 web-who-plays = Qui joue ?
 web-who-me = Moi
@@ -49,7 +49,7 @@ web-their-name = Son nom
 web-friend-note = arrive par un lien
 web-add-seat = Un joueur de plus
 web-remove-seat = Retirer la place { $seat }
-web-agreed = Ce qui est convenu
+web-agreed = Réglages de la partie
 web-board = Le plateau
 web-board-merchants-amsterdam-name = Amsterdam
 web-board-tickets-amsterdam = La ville entre ses canaux : 17 lieux, un quart d’heure environ.
@@ -60,7 +60,7 @@ web-option-auction = L’enchère
 web-option-auction-live = L’horloge en direct : au plus rapide
 web-option-auction-sealed = Limites secrètes : sans hâte, même sur plusieurs jours
 web-clock-speed = Rythme de l’horloge
-web-more-choices = Plus de choix
+web-more-choices = Autres réglages
 web-speed-slow = Tranquille : deux secondes par prix
 web-speed-medium = Régulier : une seconde par prix
 web-speed-fast = Vif : une demi-seconde par prix
@@ -69,14 +69,14 @@ web-speed-other = { $seconds ->
    *[other] { $seconds } secondes par prix
 }
 web-option-step_without_house = Un pas à la Bourse sans maison
-web-option-step_without_house-false = Pas de maison, pas de pas
+web-option-step_without_house-false = Sans maison, aucun pas
 web-option-step_without_house-true = Le pas seul est permis
 web-option-hidden_money = L’argent de chacun
 web-option-hidden_money-false = Visible
 web-option-hidden_money-true = Caché
 web-option-first = Qui commence
 web-option-first-lot = Tiré au sort
-web-open-table = Montrer cette table dans la liste, ouverte à tous ici
+web-open-table = Montrer cette table dans la liste : chacun peut s’y asseoir
 web-start = Commencer
 web-learn = Apprendre en jouant
 web-my-tables = Mes tables
@@ -104,7 +104,7 @@ web-waiting-seats = { $free ->
     [one] La partie commence quand la dernière place est prise.
    *[other] La partie commence quand les { $free } dernières places sont prises.
 }
-web-listed = Cette table est dans la liste, ouverte à tous ici.
+web-listed = Cette table est dans la liste : chacun peut s’y asseoir.
 web-free-seat = Place libre
 web-meanwhile = En attendant, le jeu en une minute
 web-read-rules = Lire les règles
@@ -129,7 +129,7 @@ web-share = Liens et invitations
 web-wait = Un instant…
 web-wait-away = { $who } n’est pas là : la partie attend son retour.
 web-ask = { $who }, c’est à vous.
-web-help = Aide et touches
+web-help = Aide et raccourcis
 web-more = Plus
 web-leave = Quitter la table
 web-undo = Annuler
@@ -152,26 +152,26 @@ web-spectators = { $count ->
    *[other] { $count } personnes regardent.
 }
 web-the-clock = l’horloge
-web-here = présent
-web-away = absent
+web-here = en ligne
+web-away = hors ligne
 web-bot = Un robot joue à cette place
 web-stands-in = Un robot remplace un joueur absent
 web-hand-over = Laisser jouer un robot
 web-take-back = Reprendre ma place
-web-line-lost = La connexion est perdue. Nouvel essai…
-web-line-back = De nouveau connecté.
+web-line-lost = Connexion perdue. Nouvelle tentative…
+web-line-back = Connexion rétablie.
 web-curtain = { $who }, c’est à vous
-web-curtain-about = Que tous les autres détournent le regard un instant.
+web-curtain-about = Les autres, regardez ailleurs un instant.
 web-curtain-lift = Je suis { $who }
 web-notify = M’avertir quand c’est à moi
-web-notify-refused = Ce navigateur ne le permet pas ici : il y faut votre accord, et une adresse qui commence par https.
+web-notify-refused = Ce navigateur ne le permet pas ici : il faut votre accord, et une adresse qui commence par https.
 web-rematch = Rejouer
-web-rematch-join = Vers la partie suivante
+web-rematch-join = Aller à la partie suivante
 web-rematch-ready = La partie suivante est prête.
 web-download = Télécharger la partie
 web-clock-stopped = L’horloge s’est arrêtée.
 web-audits = Comment les enchères ont été tranchées
-web-audits-about = Chaque pression, l’instant où son joueur a vu le prix, sa distance et l’instant retenu. Les limites perdantes restent secrètes.
+web-audits-about = Pour chaque pression : quand le joueur a vu le prix, combien de temps met sa connexion, et l’instant retenu. Les limites perdantes restent secrètes.
 web-audit-line = { $who } a appuyé en premier, à { $price } au cadran.
 web-audit-nobody = Personne n’a appuyé.
 web-hint = Conseil
@@ -181,20 +181,20 @@ web-hint-thinking = Un marchand réfléchit…
 web-hint-merchant = Un marchand ferait ceci :
 web-hint-play = Jouer ce coup
 web-tour-next = Suivant
-web-tour-end = Finir la visite
+web-tour-end = Terminer la visite
 
 # Touches
-web-keys = Touches
+web-keys = Raccourcis clavier
 web-key-tab = d’un élément au suivant
 web-key-arrows = le long des routes, parcelles et rangées éclairées
-web-key-enter = jouer ce qui a le focus
+web-key-enter = jouer l’élément choisi
 web-key-escape = revenir en arrière
 web-key-space-name = Espace
 web-key-space = appuyer sur l’horloge
 web-key-undo = annuler
 web-key-hint = un conseil de marchand
-web-key-log = au journal
-web-key-list = cette liste
+web-key-log = aller au journal
+web-key-list = cette aide
 
 # La fin
 web-over = { $winners ->
@@ -229,7 +229,7 @@ web-worth-about = En milliers de florins, avec l’intervalle à 95 %. Vert : ac
 web-worth-card = Carte
 web-worth-paid = Payé
 web-worth-unsold = invendue
-web-look-back-about = Les chances viennent de nombreuses suites jouées depuis chaque coup : elles tremblent un peu. Choisissez une ligne pour voir son coup.
+web-look-back-about = Les chances viennent de nombreuses suites jouées depuis chaque coup : elles fluctuent un peu. Choisissez une ligne pour voir son coup.
 
 # Revoir une partie
 web-replay-about = Toute partie, coup par coup : une de vos tables terminées, ou une partie téléchargée.
@@ -244,7 +244,7 @@ web-back = Un coup en arrière
 web-forward = Un coup en avant
 web-seen-from = Vu par
 web-link-to-move = Lien vers ce coup
-web-to-table = Vers la table
+web-to-table = Aller à la table
 
 # Quand quelque chose va mal
 web-lost-dead = Ce lien ne mène nulle part
@@ -252,7 +252,7 @@ web-lost-dead-next = Redemandez le lien, ou ouvrez une nouvelle table.
 web-lost-full = Il n’y a pas de place pour vous ici
 web-lost-full-next = Vous pouvez regarder la partie, ou ouvrir votre propre table.
 web-lost-unreachable = Personne ne répond
-web-lost-unreachable-next = Le serveur est absent, ou vous êtes hors ligne. Votre place et la partie sont conservées.
+web-lost-unreachable-next = Le serveur est arrêté, ou vous êtes hors ligne. Votre place et la partie sont conservées.
 web-rules-of = Règles : { $game }
 web-contents = Sommaire
 
@@ -267,9 +267,9 @@ web-ask-merchants-amsterdam = { $who }, construisez une maison, ou renoncez.
 web-wait-merchants-amsterdam = C’est à { $who } de construire une maison.
 web-ask-merchants-step = { $who }, choisissez une marchandise pour votre pas, ou renoncez.
 web-wait-merchants-step = C’est à { $who } de faire un pas à la Bourse.
-web-ask-merchants-auction = { $who }, nommez le prix auquel vous appuieriez.
+web-ask-merchants-auction = { $who }, fixez le prix auquel vous appuieriez.
 web-wait-merchants-auction = On attend les limites secrètes : { $who }.
-web-chosen-merchants-auction = Votre limite est fixée. La carte sera vendue dès que chacun aura nommé la sienne.
+web-chosen-merchants-auction = Votre limite est fixée. La carte sera vendue dès que chacun aura fixé la sienne.
 web-ask-merchants-clock-waits = { $who }, regardez la carte : le prix va descendre.
 web-wait-merchants-clock-waits = L’horloge va partir pour { $who }.
 web-ask-merchants-clock-runs = { $who }, appuyez au bon prix.
@@ -309,10 +309,10 @@ web-wait-tickets-contracts = C’est à { $who } de choisir des contrats.
 # Conseils à chaque première fois
 web-hint-merchants-put = Vous êtes maire. Trois cartes sortent l’une après l’autre, et chacune va sur un disque : sur « maire » vous l’utilisez, sur « horloge » elle est mise aux enchères, sur « seau » elle est perdue. Choisissez un disque éclairé.
 web-hint-merchants-goods = Trois pas à la Bourse : deux dans une rangée et un dans une autre, ou trois rangées différentes. Qui mène une rangée gagne ses primes.
-web-hint-merchants-colony = Choisissez un comptoir éclairé pour le fonder. Vous faites aussi un pas dans sa marchandise. Des comptoirs sur les quatre continents rapportent 100 aussitôt.
-web-hint-merchants-amsterdam = Choisissez une parcelle éclairée pour construire. Les maisons voisines forment un groupe ; vos maisons aux deux bouts d’un pont rapportent 40 aussitôt.
+web-hint-merchants-colony = Choisissez un comptoir éclairé pour le fonder. Vous faites aussi un pas dans sa marchandise. Des comptoirs sur les quatre continents rapportent aussitôt 100.
+web-hint-merchants-amsterdam = Choisissez une parcelle éclairée pour construire. Les maisons voisines forment un groupe ; vos maisons aux deux bouts d’un pont rapportent aussitôt 40.
 web-hint-merchants-step = Un pas à la Bourse accompagne votre maison. Choisissez la rangée où il sert le plus.
-web-hint-merchants-auction = Chacun nomme un prix en secret. Le plus haut achète la carte et paie ce prix : nommez ce qu’elle vaut pour vous, pas plus.
+web-hint-merchants-auction = Chacun fixe un prix en secret. Le plus haut achète la carte et paie ce prix : fixez donc ce qu’elle vaut pour vous, pas plus.
 web-hint-merchants-clock = Le prix descend depuis 200. Appuyez quand il vous convient, avec le grand bouton ou la barre d’espace. Trop tôt (à 200), chaque prix double ! Vous pouvez aussi fixer une limite d’avance.
 web-hint-merchants-ship = La ligne du temps donne quelque chose à chacun. Un navire, c’est un pas gratuit à la Bourse.
 web-hint-merchants-globe = La ligne du temps donne un comptoir à chacun, là où il en reste un libre.
@@ -327,17 +327,17 @@ web-hint-tickets-contracts = Gardez au moins l’un des deux. Chacun compte pour
 web-tour-merchants-1 = Le maire retourne trois cartes et en pose une sur chaque disque : une à utiliser, une à vendre, une à défausser.
 web-tour-merchants-2 = La carte de l’horloge est mise aux enchères : le prix descend, et le premier qui appuie achète.
 web-tour-merchants-3 = Les cartes posent vos tuiles à la Bourse, dans Amsterdam et sur les quatre continents. Soyez le premier d’une zone quand elle est décomptée.
-web-tour-merchants-4 = Les sabliers font avancer le temps de 1579 à 1666. Alors le marchand le plus riche gagne.
+web-tour-merchants-4 = Les sabliers font avancer le temps de 1579 à 1666. À la fin, le marchand le plus riche gagne.
 web-tour-tickets-1 = À votre tour, prenez deux cartes, ou une route, ou de nouveaux contrats.
-web-tour-tickets-2 = Une route coûte autant de cartes de sa couleur qu’elle a d’espaces ; les jokers remplacent toute couleur. Les routes longues rapportent davantage.
+web-tour-tickets-2 = Une route coûte autant de cartes de sa couleur qu’elle a d’espaces ; les jokers remplacent n’importe quelle couleur. Les routes longues rapportent davantage.
 web-tour-tickets-3 = Les routes à symboles de chariot donnent des marchandises ; qui en a le plus marque des points à la fin.
 web-tour-tickets-4 = Quand quelqu’un n’a plus que deux chariots ou moins, chacun joue un dernier tour. Puis les contrats ajoutent ou coûtent des points.
 
 # La visite, partie par partie
 web-tour-tickets-map = Voici Amsterdam et ses routes, d’un lieu à l’autre. Chaque espace prend un chariot, et une route appartient à qui la prend le premier.
 web-tour-tickets-seats = Voici les joueurs : à droite leurs points, au-dessous leurs chariots, cartes, contrats et marchandises.
-web-tour-tickets-hand = Voici vos cartes Transport. Une route se paie avec autant de cartes de sa couleur qu’elle a d’espaces ; les jokers violets valent toute couleur.
-web-tour-tickets-contracts = Voici les contrats que vous avez gardés. Touchez-en un, ou pointez dessus, pour voir ses lieux sur la carte ; une coche dit que vous les avez reliés.
+web-tour-tickets-hand = Voici vos cartes Transport. Une route se paie avec autant de cartes de sa couleur qu’elle a d’espaces ; les jokers violets remplacent n’importe quelle couleur.
+web-tour-tickets-contracts = Voici les contrats que vous avez gardés. Touchez-en un, ou pointez dessus, pour voir ses lieux sur la carte ; une coche indique que vous les avez reliés.
 web-tour-tickets-map-routes = Ce qui est éclairé peut être pris maintenant. Touchez ou pointez une route pour voir ce qu’elle coûte et rapporte ; les grises se paient d’une seule couleur, au choix.
 web-tour-merchants-time = Le temps va de 1579 à 1666. Des sabliers parmi les cartes le font avancer, et chaque date apporte quelque chose : primes, dons ou pertes.
 web-tour-merchants-city = Voici Amsterdam. Vos maisons se dressent sur ses parcelles ; quand un quartier est décompté, les plus grands groupes gagnent ses primes.

@@ -9,7 +9,7 @@ bots-level-clerk-about = Pakt wat meteen loont en kijkt zelden verder.
 bots-level-skipper-about = Vaart op een plan en weet wat alles waard is.
 bots-level-merchant-about = Denkt enkele zetten vooruit en straft cadeautjes af.
 bots-level-regent-about = De beste die we hebben: denkt het langst na en ziet weinig over het hoofd.
-bots-unknown-bot = Er is voor dit spel geen bot “{ $bot }”; er zijn { $known }.
+bots-unknown-bot = Er is voor dit spel geen bot ‘{ $bot }’; er zijn { $known }.
 
 # De arena.
 bots-arena-bots-help = minstens twee: een niveau (apprentice tot regent), random, greedy, planner of trader, search:ITERATIES, of "exec:PROGRAMMA" dat JSON-regels spreekt; de laatste vult de overige plaatsen
@@ -20,15 +20,15 @@ bots-arena-ray-help = op de Ray-cluster op dit adres spelen
 bots-arena-resume-help = de uitslagen in dit bestand bewaren en verdergaan met wat erin staat
 bots-arena-html-help = het verslag schrijven als pagina met tabellen en grafieken
 bots-arena-two-bots = Een arena heeft minstens twee bots nodig.
-bots-arena-no-ray = Ray is hier niet geïnstalleerd: “pip install ray” voegt het toe.
+bots-arena-no-ray = Ray is hier niet geïnstalleerd: ‘pip install ray’ voegt het toe.
 bots-arena-ray-silent = Er antwoordt geen Ray-cluster op { $address }: { $reason }
 bots-arena-other-results = { $file } bevat uitslagen van een andere arena: andere bots, plaatsen, zaad, bord of regels.
 bots-arena-bad-results = { $file } is niet te lezen als uitslagen van een arena: { $reason }.
 bots-arena-worker-lost = Een van de processen is van buitenaf beëindigd, misschien door gebrek aan geheugen. Partijen die afgelopen waren, staan in het bestand van --resume, als dat er is; minder --jobs vragen minder geheugen.
 bots-arena-title = Arena: { $game }, { $seats } plaatsen
 bots-arena-counts = { $sets ->
-    [one] { $games } partijen in één reeks (elke zitplaats van een reeks heeft hetzelfde zaad); zaad “{ $seed }”.
-   *[other] { $games } partijen in { $sets } reeksen (elke zitplaats van een reeks heeft hetzelfde zaad); zaad “{ $seed }”.
+    [one] { $games } partijen in één reeks (elke zitplaats van een reeks heeft hetzelfde zaad); zaad ‘{ $seed }’.
+   *[other] { $games } partijen in { $sets } reeksen (elke zitplaats van een reeks heeft hetzelfde zaad); zaad ‘{ $seed }’.
 }
 bots-arena-ratings = Ratings
 bots-arena-wins = Aandeel gewonnen voor één plaats
@@ -81,12 +81,12 @@ bots-reason-kept = { $contract } kan verbonden worden, voor { $points ->
 bots-reason-search = In { $chances } van de 100 gedachte vervolgen eindigt deze plaats vooraan.
 bots-reason-worth = Het is ongeveer { $worth } aan toekomstige beloningen en premies waard.
 bots-reason-bridge = Het voltooit de brug naar { $parcel }.
-bots-reason-keep = De kaart is hier ongeveer { $worth } waard, voor { $rival } ongeveer { $rivals }: houd haar.
-bots-reason-sell = De kaart is hier ongeveer { $worth } waard, voor { $rival } ongeveer { $rivals }: laat haar veilen.
-bots-reason-drop = De kaart is hier ongeveer { $worth } waard, voor { $rival } ongeveer { $rivals }: gooi haar weg.
+bots-reason-keep = De kaart is hier ongeveer { $worth } waard, voor { $rival } ongeveer { $rivals }: houd hem.
+bots-reason-sell = De kaart is hier ongeveer { $worth } waard, voor { $rival } ongeveer { $rivals }: laat hem veilen.
+bots-reason-drop = De kaart is hier ongeveer { $worth } waard, voor { $rival } ongeveer { $rivals }: gooi hem weg.
 bots-reason-limit = De kaart is hier ongeveer { $worth } waard en { $rivals } voor de gretigste rivaal; { $price } moet genoeg zijn en laat winst over.
 bots-reason-no-limit = De kaart is hier maar ongeveer { $worth } waard ({ $rivals } voor de gretigste rivaal): geen prijs is laag genoeg.
-bots-arena-no-program = Het programma “{ $program }” kan niet worden gestart.
+bots-arena-no-program = Het programma ‘{ $program }’ kan niet worden gestart.
 
 # Goede raad.
 bots-hint = { $level } op de plaats van { $who }: { $action }

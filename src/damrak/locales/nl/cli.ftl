@@ -1,5 +1,5 @@
 # De opdracht `damrak`.
-cli-about = Damrak: twee bordspellen in het Amsterdam van de gouden eeuw, in de terminal en in de browser.
+cli-about = Damrak: twee bordspellen in het Amsterdam van de Gouden Eeuw, in de terminal en in de browser.
 cli-version-compiled = damrak { $version }, regels gecompileerd
 cli-version-interpreted = damrak { $version }, regels geïnterpreteerd
 
@@ -121,7 +121,7 @@ cli-curtain-open = { $who }, druk op Enter als niemand anders kijkt.
 cli-and = { $first } en { $last }
 cli-the-clock = de klok
 cli-winner = { $who } wint!
-cli-winners = { $who } delen de winst!
+cli-winners = { $who } delen de overwinning!
 cli-sheet = Hoe de scores tot stand kwamen
 cli-sheet-total = totaal
 cli-cause-tickets-routes = routes
@@ -226,7 +226,7 @@ cli-tickets-pass = passen
 cli-merchants-turn = beurt { $turn } van { $turns }
 cli-merchants-drawn = net getrokken
 cli-merchants-sale = laatste veiling
-cli-merchants-unsold = niemand kocht haar
+cli-merchants-unsold = niemand kocht hem
 cli-merchants-sold = voor { $price }
 cli-merchants-pile = kaarten in de stapel
 cli-merchants-exchange = Beurs

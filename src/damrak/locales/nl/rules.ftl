@@ -17,7 +17,7 @@ rules-tickets-hidden = Wat verborgen is
 
 rules-M1 = Drie tot vijf spelers. Ieder heeft 24 stenen en 400; de tijdsteen staat op 1579.
 rules-M2 = De stapel telt 84 geschudde kaarten: 24 zandlopers en 60 goederen-, kolonie- en Amsterdamkaarten.
-rules-M3 = De startspeler wordt geloot, de anderen volgen met de klok mee. Ieder begint met drie stenen op de plaatsen van zijn nummer: een handelspost, een huis en het eerste vak van de waar van die post op de beurs. Plaatsen van afwezigen zijn gewone lege plaatsen.
+rules-M3 = De startspeler wordt geloot, de anderen volgen met de klok mee. Ieder begint met drie stenen op de plaatsen van zijn nummer: een handelspost, een huis en het eerste vak van de koopwaar van die post op de beurs. Plaatsen van afwezigen zijn gewone lege plaatsen.
 rules-M4 = Wie aan de beurt is, is burgemeester. Driemaal draait de burgemeester voor iedereen zichtbaar een kaart om en legt die op een vrije schijf (burgemeester, klok of emmer) vóór de volgende wordt omgedraaid.
 rules-M5 = Een zandloper zet de tijdsteen één vak verder, en wat dat vak zegt gebeurt meteen. De zandloper gaat weg en er wordt een andere kaart omgedraaid.
 rules-M6 = Met drie spelers gaan de zes goederenkaarten voor vier of vijf meteen weg als ze verschijnen, en worden ze direct vervangen.
@@ -25,8 +25,8 @@ rules-M7 = Liggen er drie kaarten: de kaart van de emmer gaat ongebruikt weg, de
 rules-M8 = Daarna gaan de schijven naar links: die speler is de volgende burgemeester.
 rules-M9 = Goederenkaart: zet drie stappen op de beurs, twee in één rij en één in een andere, of één in elk van drie rijen; nooit drie in dezelfde. Een stap mag ook daar waar hij verloren gaat.
 rules-M10 = Een stap op de beurs: zonder steen in die rij leg je er een op het eerste vak; anders schuif je je steen één vak op. Op het laatste vak gaat een steen niet verder en is de stap verloren.
-rules-M11 = Koloniekaart: leg een steen op een vrije handelspost van het getoonde werelddeel, of van de getoonde waar, en zet dan één stap in de waar van die post; die stap is verplicht. Geen post, geen stap.
-rules-M12 = Amsterdamkaart: leg een steen als huis op een vrij perceel van een getoonde wijk; daarna mag je één stap zetten in een getoonde waar. Zonder huis geen stap, tenzij de tafel die optie koos.
+rules-M11 = Koloniekaart: leg een steen op een vrije handelspost van het getoonde werelddeel, of van de getoonde koopwaar, en zet dan één stap in de koopwaar van die post; die stap is verplicht. Geen post, geen stap.
+rules-M12 = Amsterdamkaart: leg een steen als huis op een vrij perceel van een getoonde wijk; daarna mag je één stap zetten in een getoonde koopwaar. Zonder huis geen stap, tenzij de tafel die optie koos.
 rules-M13 = Je mag van een kaart, of van het aanbod van een schip, een wereldbol, een krediet of een premiehuis, in zijn geheel afzien; dat zeg je altijd zelf. De stap van een gestichte post en alle drie de stappen van een goederenkaart worden gezet.
 rules-M14 = Zonder steen in voorraad kun je er geen leggen; stenen op het bord wijken niet. Een stap die een nieuwe steen vraagt, is verloren.
 rules-M15 = De klok daalt met tientallen van 200 naar 50, en iedereen mag drukken, ook de burgemeester. Wie het eerst drukt, krijgt de kaart en betaalt de getoonde prijs.
@@ -58,7 +58,7 @@ rules-M40 = Geldt een premie niet meer, dan gaat ze terug: het geld, of voor de 
 rules-M41 = Wie een premie moet teruggeven en het geld niet heeft, neemt zoveel leningen als nodig: 120 elk, 200 schuld aan het einde. Nooit voor een veiling en nooit aan het einde.
 rules-M42 = Ieder heeft evenveel beurten: 18 in totaal met drie spelers, 20 met vier of vijf. Zijn er alleen nog zandlopers, dan draait de laatste burgemeester ze na de laatste veiling allemaal om.
 rules-M43 = De tijdsteen gaat dan naar 1666: beurs, wijken en koloniën worden elk geteld met de beloningen van dat vak.
-rules-M44 = Elke lening kost 200; geld mag onder nul komen. De rijkste wint, en bij gelijk geld wordt de winst gedeeld.
+rules-M44 = Elke lening kost 200; geld mag onder nul komen. De rijkste wint, en bij gelijk geld wordt de overwinning gedeeld.
 rules-M45 = Alleen de volgorde van de stapel en de limieten zijn geheim: van een veiling weet je wie kocht en voor welke prijs. Geld is open, tenzij de tafel koos om het te verbergen.
 rules-M46 = Premies worden afgerekend als een speler klaar is met een kaart of met zijn deel van een gebeurtenis, vóór iemand anders iets doet: eerst wat teruggaat, dan wat verdiend is, het premiehuis het laatst, tot er niets meer verandert. Gaan de voorste stenen terug, dan gaan eerst alle stenen en rekent daarna ieder af vanaf links van de burgemeester.
 
@@ -70,26 +70,26 @@ rules-T5 = Zestien handelswaarkaarten liggen naast het bord.
 rules-T6 = De startspeler wordt geloot, tenzij de tafel er een aanwijst; er wordt met de klok mee gespeeld.
 rules-T7 = Neem twee vervoerskaarten, een voor een, blind van de stapel of open; een open kaart wordt meteen vervangen. Een open joker als eerste kaart beëindigt de beurt en mag niet de tweede zijn. Een blind getrokken joker is een gewone kaart.
 rules-T8 = Zodra de stapel leeg is, worden de afgelegde kaarten tot een nieuwe geschud. Is er niets meer te nemen, dan eindigt de beurt na één kaart, of wordt de actie niet aangeboden.
-rules-T9 = Claim een vrije route door zoveel kaarten af te leggen als ze vakken heeft: van haar kleur, of van één kleur naar keuze voor een grijze route, met jokers in plaats van elke kaart. Eén route per beurt, waar dan ook op de kaart.
+rules-T9 = Claim een vrije route door zoveel kaarten af te leggen als hij vakken heeft: van zijn kleur, of van één kleur naar keuze voor een grijze route, met jokers in plaats van elke kaart. Eén route per beurt, waar dan ook op de kaart.
 rules-T10 = Niemand mag beide routes van een dubbele route bezitten. Met twee spelers is de andere dicht zodra er een bezet is.
 rules-T11 = Zonder genoeg karren voor elk vak mag je de route niet claimen.
 rules-T12 = Een route telt meteen: 1, 2, 4 of 7 punten voor 1, 2, 3 of 4 vakken.
-rules-T13 = Een route met karren erop geeft één handelswaarkaart, hoe lang ze ook is. Iedereen ziet hoeveel ieder er heeft.
+rules-T13 = Een route met karren erop geeft één handelswaarkaart, hoe lang hij ook is. Iedereen ziet hoeveel ieder er heeft.
 rules-T14 = Neem de bovenste twee contracten en houd er een of twee; het andere gaat onder de stapel. Een laatste contract alleen moet je houden. Een gehouden contract raak je nooit meer kwijt.
 rules-T15 = Er is geen grens aan kaarten en contracten in je hand.
 rules-T16 = Wie geen actie heeft, past. Past iedereen na elkaar, dan eindigt het spel.
 rules-T17 = Eindigt een speler een beurt met twee karren of minder, dan heeft ieder nog precies één beurt, die speler het laatst.
 rules-T18 = Elk contract waarvan de twee plekken door een ononderbroken weg van je eigen routes verbonden zijn, telt erbij; elk ander gaat eraf. Een score mag onder nul komen.
 rules-T19 = Handelswaar: de meeste kaarten geven 8, daarna 6, 4 en 2 met vier spelers, 5 en 2 met drie, 4 met twee. Gelijken delen hun plaats en de volgende plaats vervalt; zonder kaart krijg je niets.
-rules-T20 = De meeste punten winnen. Bij gelijke stand beslissen de meeste voltooide contracten; is het dan nog gelijk, dan wordt de winst gedeeld.
-rules-T21 = Verborgen voor de anderen: de kaarten in een hand, de contracten en of ze voltooid zijn, en de volgorde van beide stapels. Al het andere is open: hoeveel kaarten en contracten ieder heeft, de open rij en wat eruit genomen wordt, de afgelegde kaarten, karren, handelswaar en punten.
+rules-T20 = De meeste punten winnen. Bij gelijke stand beslissen de meeste vervulde contracten; is het dan nog gelijk, dan wordt de overwinning gedeeld.
+rules-T21 = Verborgen voor de anderen: de kaarten in een hand, de contracten en of ze vervuld zijn, en de volgorde van beide stapels. Al het andere is open: hoeveel kaarten en contracten ieder heeft, de open rij en wat eruit genomen wordt, de afgelegde kaarten, karren, handelswaar en punten.
 
 # On another board than the usual one: its own figures, below the rules that give others.
-rules-other-board = Deze tafel speelt op het bord “{ $board }”. { $figures ->
+rules-other-board = Deze tafel speelt op het bord ‘{ $board }’. { $figures ->
     [0] De getallen zijn die van de regels.
    *[other] Wijken de getallen af van die in de regels, dan staan ze eronder.
 }
-rules-on-board = “{ $board }” – { $figures }
+rules-on-board = ‘{ $board }’ – { $figures }
 rules-figure-carts = karren voor ieder: { $value }
 rules-figure-cards = kaarten in totaal: { $value }
 rules-figure-jokers = jokers: { $value }

@@ -3,7 +3,7 @@ server-stale = De tafel is veranderd sinds je koos: kijk opnieuw.
 server-not-begun = Het spel is nog niet begonnen.
 server-not-over = Het spel is nog aan de gang.
 server-bot-plays = Een bot speelt op deze plaats: neem die eerst terug.
-server-press-the-clock = Druk op de klok terwijl ze loopt, niet eerder.
+server-press-the-clock = Druk op de klok terwijl hij loopt, niet eerder.
 server-not-in-auction = Je doet niet meer mee aan deze veiling.
 server-clock-not-started = De klok loopt nog niet.
 server-clock-ran-out = De wijzer was de laatste prijs al voorbij.
@@ -19,10 +19,10 @@ server-line-too-long = Een chatregel telt hoogstens { $most } tekens.
 server-too-much-chat = Dat was veel in één minuut: wacht even voordat je meer zegt.
 server-only-players = Dat mogen alleen de spelers van deze tafel.
 server-nobody-absent = Op deze plaats valt niemand te vervangen.
-server-no-such-level = Er is geen bot “{ $level }”.
+server-no-such-level = Er is geen bot ‘{ $level }’.
 server-grace-time = { $seconds ->
-    [one] Geef hun nog één seconde om terug te komen.
-   *[other] Geef hun nog { $seconds } seconden om terug te komen.
+    [one] Geef de ander nog één seconde om terug te komen.
+   *[other] Geef de ander nog { $seconds } seconden om terug te komen.
 }
 server-no-bot-here = Er speelt geen bot voor jou.
 server-nothing-to-choose = Deze plaats heeft nu niets te kiezen.
@@ -50,7 +50,7 @@ server-mishap = Er ging iets mis op de server. De tafel is nog zoals die was.
 server-about = Twee bordspellen in het Amsterdam van de Gouden Eeuw, in de browser, met vrienden en met bots. Zonder account: schuif aan.
 server-needs-scripts = Damrak heeft JavaScript nodig.
 server-page-missing = De pagina is er niet
-server-page-missing-hint = De server draait, maar deze Damrak is zonder webpagina geïnstalleerd. “make play” bouwt die.
+server-page-missing-hint = De server draait, maar deze Damrak is zonder webpagina geïnstalleerd. ‘make play’ bouwt die.
 
 server-folder-unusable = Damrak kan zijn spellen niet bewaren in { $folder }: { $reason }. Kies een andere map met --data.
 server-database-broken = { $file } is beschadigd of niet van Damrak ({ $reason }). Zet het bestand opzij om opnieuw te beginnen.
