@@ -3,6 +3,7 @@
 import asyncio
 import time
 
+from damrak.server.clock import REMEMBERED, RoundTrips
 from tests.server.harness import Guest, Message, Site, first_choice
 
 STEP_MS = 500
@@ -47,6 +48,13 @@ async def press_at(guest: Guest, run: Message, elapsed_ms: float) -> None:
     """Press when this player's dial has come so far."""
     await asyncio.sleep(max(0.0, (run["start"] + elapsed_ms) / 1000 - time.time()))
     await guest.say(type="press", seat=guest.mine[0], run=run["run"], elapsed_ms=elapsed_ms)
+
+
+def slow_down(line: RoundTrips, trip_ms: float = 300.0) -> None:
+    """Let the server believe that a line is so slow."""
+    for nonce in map(str, range(REMEMBERED)):
+        line.sent(nonce, 0.0)
+        line.answered(nonce, trip_ms)
 
 
 async def decided(guests: list[Guest]) -> Message:

@@ -9,6 +9,7 @@ from bench.fair_clock import DELAYS_PONGS, HASTY, PageClock, Tally, race
 from damrak.core.errors import IllegalAction
 from damrak.server.clock import CAP_MS, PURSE_MS, SLACK_MS, FairRun, RoundTrips
 from damrak.server.entries import Decided, read
+from damrak.server.pace import Pace
 from damrak.server.wire import Audit, Run
 
 PRICES = tuple(range(200, 40, -10))
@@ -241,3 +242,12 @@ def test_an_audit_of_an_older_table_says_nothing_of_its_card() -> None:
     )
     assert isinstance(kept, Decided)
     assert kept.audit.card is None
+
+
+def test_a_line_is_silent_as_long_as_it_says_nothing_however_often_it_is_pinged() -> None:
+    """At the clock lines are pinged twice a second; a dead one must be noticed there too."""
+    measured = RoundTrips()
+    every = Pace().ping_pause(99, has_clock=True, at_the_clock=True)
+    for number in range(int(Pace().silence / every) + 1):
+        measured.sent(str(number), number * every)
+    assert measured.silent_for(Pace().silence) == Pace().silence

@@ -5,14 +5,15 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from damrak.server.clock import PURSE_MS, REMEMBERED
+from damrak.server.clock import PURSE_MS
 from damrak.server.entries import HandedOver
 from damrak.server.pace import Pace
 from damrak.server.room import Room
-from tests.server.harness import Guest, scenario, served
-from tests.server.live import STEP_MS, at_the_clock, decided, press_at, start, until_auction
+from tests.server.harness import QUICK, Guest, scenario, served
+from tests.server.live import STEP_MS, at_the_clock, decided, press_at, slow_down, start, until_auction
 from tests.server.slow_line import slow_line
 
 pytestmark = pytest.mark.calm
@@ -108,9 +109,7 @@ async def test_a_run_waits_for_the_slower_of_two_devices(
         phone.http.cookies = guests[0].http.cookies
         await phone.join(table)
         _, slow = (await site.lobby.room(table)).lines_of(0)
-        for nonce in map(str, range(REMEMBERED)):
-            slow.sent(nonce, 0.0)
-            slow.answered(nonce, 300.0)
+        slow_down(slow, 300.0)
         until: list[float] = []
         monkeypatch.setattr(
             site.lobby.store, "stand_aside", lambda seconds: until.append(time.time() + seconds)
@@ -184,10 +183,8 @@ async def test_a_line_that_grows_slower_meanwhile_leaves_no_run_undecided(tmp_pa
 
         async def slow_down_and(job: Job) -> None:
             lines, trip = [line for seat in (1, 2) for line in room.lines_of(seat)], next(trips)
-            for nonce in map(str, range(REMEMBERED)):
-                for line in lines:
-                    line.sent(nonce, 0.0)
-                    line.answered(nonce, float(trip))
+            for line in lines:
+                slow_down(line, float(trip))
             await job()
 
         return lambda wait, job: plain(wait, lambda: slow_down_and(job))
@@ -247,5 +244,61 @@ async def test_coming_back_in_mid_auction_finds_the_run(tmp_path: Path) -> None:
         await press_at(guests[1], run, 3.5 * STEP_MS)
         audit = await decided(guests)
         assert audit["winner"] == 1
+        for guest in guests:
+            await guest.gone()
+
+
+@scenario
+async def test_a_card_waits_while_no_player_is_here(tmp_path: Path) -> None:
+    """Whoever plays with bots alone may load the page anew, and look at the card as long as before."""
+    async with served(tmp_path, msgspec.structs.replace(QUICK, look_at_card=60_000)) as site:
+        anna, watcher = await site.guest(), await site.guest()
+        table = await at_the_clock(site, [anna], "bot", "bot")
+        await watcher.join(table)
+        card, until = anna.at(0)["view"]["auction"]["card"], anna.all("clock_waits")[-1]["until"]
+        await anna.leave()
+        await watcher.until(lambda: not watcher.table["seats"][0]["present"])
+        anna.told = []
+        await anna.join(table)
+        await anna.hears("clock_waits")
+        assert anna.all("clock_waits")[-1]["waiting_for"] == [0]
+        assert anna.all("clock_waits")[-1]["until"] > until
+        assert not anna.at(0)["limited"]
+        assert anna.at(0)["view"]["auction"]["card"] == card
+        for guest in (anna, watcher):
+            await guest.gone()
+
+
+@scenario
+async def test_a_run_goes_on_although_everybody_has_left(tmp_path: Path) -> None:
+    """Else whoever plays with bots alone could load the page anew and see the dial fall once more."""
+    async with served(tmp_path) as site:
+        anna = await site.guest()
+        table = await at_the_clock(site, [anna], "bot", "bot", step_ms=10_000)
+        room, run = await site.lobby.room(table), await start([anna])
+        await anna.leave()
+        while room.connections or room.lock.locked():
+            await asyncio.sleep(0.001)
+        site.lobby.sweep()
+        anna.told = []
+        await anna.join(table)
+        await anna.until(lambda: {"run", "clock_waits"} & anna.kinds)
+        assert anna.all("run") == [run]
+        await anna.gone()
+
+
+@scenario
+async def test_the_clock_waits_for_a_bot_that_has_just_sat_down(tmp_path: Path) -> None:
+    """Else its player's absence would count as a limit of none, while it thinks."""
+    pace = msgspec.structs.replace(QUICK, look_at_card=300, bot_pause=600_000)
+    async with served(tmp_path, pace) as site:
+        guests = [await site.guest() for _ in range(3)]
+        room = await site.lobby.room(await at_the_clock(site, guests))
+        await guests[1].leave()
+        async with room.lock:
+            await room.put(HandedOver(at=0, seat=1, level="apprentice"))
+        await asyncio.sleep(0.6)  # past the moment when the clock would have begun
+        assert room.table.limit_of(1) is None
+        assert not room.auctioneer.is_running
         for guest in guests:
             await guest.gone()

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.server.harness import QUICK, scenario, served
-from tests.server.live import STEP_MS, at_the_clock, decided, press_at, start
+from tests.server.live import STEP_MS, at_the_clock, decided, press_at, slow_down, start
 from tests.server.slow_line import slow_line
 
 pytestmark = pytest.mark.calm
@@ -139,3 +139,22 @@ async def test_bots_name_limits_before_the_clock_starts(tmp_path: Path) -> None:
         )
         assert not anna.all("run")
         await anna.gone()
+
+
+@scenario
+async def test_naming_a_limit_tells_nothing_of_presses(tmp_path: Path) -> None:
+    """Who learned of a press while it is held could back-date their own before it."""
+    async with served(tmp_path) as site:
+        anna, bram, carla = [await site.guest() for _ in range(3)]
+        guests = [anna, bram, carla]
+        room = await site.lobby.room(await at_the_clock(site, guests))
+        slow_down(room.lines_of(2)[0])
+        run = await start(guests)
+        await press_at(anna, run, 2.2 * STEP_MS)
+        await anna.refusal(type="press", seat=0, run=99, elapsed_ms=0)  # so the press before has come
+        await bram.say(type="limit", seat=1, price=100)
+        await bram.until(lambda: bram.at(1)["limit"] == 100)
+        assert not bram.all("audit") and not bram.all("refused")
+        assert (await decided(guests))["winner"] == 0
+        for guest in guests:
+            await guest.gone()

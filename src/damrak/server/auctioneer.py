@@ -102,7 +102,14 @@ class Auctioneer:
         return self._room.table.limit_of(seat) is not None
 
     def _wait_for_people(self) -> None:
-        """Wait for those who are here, take part, and have neither said ready nor named a limit."""
+        """Wait for those who are here, take part, and have neither said ready nor named a limit.
+
+        Where no player is here, the card waits for whoever comes back first.
+        """
+        if not self._room.is_attended:
+            self._waits = None
+            self._set_timer(None)
+            return
         seats = self._rules.taking_part(self._state)
         waiting_for = tuple(seat for seat in seats if self._is_waited_for(seat))
         until = self._waits.until if self._waits else self._room.pace.now() + self._room.pace.look_at_card
@@ -111,8 +118,8 @@ class Auctioneer:
             self._waits = waits
             self._tell(waits)
         bots_think = any(self._is_bot(seat) and not self.has_named_limit(seat) for seat in seats)
-        if not bots_think:
-            self._set_timer(until if waiting_for else self._room.pace.now())
+        begins = until if waiting_for else self._room.pace.now()
+        self._set_timer(None if bots_think else begins)
 
     def _is_waited_for(self, seat: int) -> bool:
         here = self._room.is_present(seat) and not self._is_bot(seat)
@@ -134,7 +141,7 @@ class Auctioneer:
 
     async def _begin(self) -> None:
         """Announce the run. Who is not here and has named no limit names none: that may decide it at once."""
-        if not self.is_live or self._run:
+        if not self._waits:
             return
         for seat in self._rules.taking_part(self._state):
             if not self._room.is_present(seat) and not self.has_named_limit(seat):
@@ -203,9 +210,12 @@ class Auctioneer:
         return True
 
     def _check_limit(self, run: FairRun, price: int | None) -> None:
-        """A limit may be named while the dial has not got there yet; then it would overtake presses (M20)."""
+        """A limit may be named while the dial has not got there yet; then it would overtake presses (M20).
+
+        Who has pressed meanwhile does not matter: nobody may learn of a press by naming limits.
+        """
         elapsed = self._room.pace.now() - run.announced.start
-        if self._last_limit or any(press.counted_ms <= elapsed for press in run.presses.values()):
+        if self._last_limit:
             raise IllegalAction("server-clock-stopped", "M20")
         prices = run.announced.prices
         if price in prices and elapsed >= prices.index(price) * run.announced.step_ms:

@@ -29,6 +29,9 @@ PURSE_MS: Final = 150.0
 UNKNOWN_TRIP_MS: Final = 100.0
 """A line is taken to be this slow until it has answered a ping."""
 REMEMBERED: Final = 15
+"""Round trips."""
+MOST_OUT: Final = 64
+"""Pings without an answer: enough for a line to be silent too long, however often it is pinged."""
 
 
 class RoundTrips:
@@ -41,7 +44,7 @@ class RoundTrips:
     def sent(self, nonce: str, now: float) -> None:
         """A ping leaves."""
         self._out[nonce] = now
-        if len(self._out) > REMEMBERED:
+        if len(self._out) > MOST_OUT:
             del self._out[next(iter(self._out))]
 
     def answered(self, nonce: str, now: float) -> bool:

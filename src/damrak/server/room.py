@@ -80,9 +80,15 @@ class Room:
         return bool(self.lines_of(seat))
 
     @property
+    def is_attended(self) -> bool:
+        """Whether any player is connected."""
+        return any(map(self.is_present, range(len(self.table.seats))))
+
+    @property
     def is_quiet(self) -> bool:
         """Nobody is here and nothing is going on: the room may be closed."""
-        return not (self.connections or self.bots.busy or self._at_work or self.lock.locked())
+        at_work = self.bots.busy or self.auctioneer.is_running or self._at_work or self.lock.locked()
+        return not (self.connections or at_work)
 
     # ---- hearing ----
 
