@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 import damrak
+from damrak.server.entries import HandedOver
 from damrak.server.table import read_table
 from tests.server.harness import QUICK, Guest, first_choice, play_on, scenario, served
 from tests.server.test_tables import two_at_tickets
@@ -122,6 +123,40 @@ async def test_a_fault_in_the_rules_spoils_nothing(tmp_path: Path, monkeypatch: 
             assert refused["message"] == "server-mishap"
         assert anna.seen["seats"] == before
         await anna.act(0, "keep both")
+        await anna.gone()
+        await bram.gone()
+
+
+@scenario
+async def test_a_disk_that_fails_is_told_as_such_wherever_one_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """In words to the guest, who may try again; with its cause to the host."""
+
+    async def fail(*_: object) -> None:
+        raise OSError("the disk is gone")
+
+    async with served(tmp_path) as site:
+        anna, bram, table = await two_at_tickets(site)
+        with monkeypatch.context() as patch:
+            patch.setattr(site.lobby.store, "append", fail)
+            saw = anna.at(0)["saw"]
+            refused = await anna.refusal(type="act", seat=0, action="keep both", saw=saw)
+            assert (refused["message"], refused["stale"]) == ("server-mishap", False)
+        for guest in (anna, bram):
+            await guest.leave()
+        while (await site.lobby.room(table)).connections:
+            await asyncio.sleep(0.001)
+        site.lobby.sweep()
+        with monkeypatch.context() as patch:
+            patch.setattr(site.lobby.store, "entries", fail)
+            answer = await anna.http.get(f"/api/tables/{table}")
+            assert (answer.status_code, answer.json()["message"]) == (500, "server-mishap")
+            anna.told = []
+            await anna.join(table)
+            (bye,) = anna.all("bye")
+            assert (bye["message"], bye["again"]) == ("server-mishap", True)
+        assert caplog.text.count("the disk is gone") >= 3
         await anna.gone()
         await bram.gone()
 
@@ -272,6 +307,20 @@ async def test_ctrl_c_ends_it_cleanly_and_says_goodbye(tmp_path: Path) -> None:
         await anna.until(lambda: "bye" in anna.kinds)
         assert anna.all("bye")[0]["again"] is True
         await anna.gone()
+
+
+@scenario
+async def test_in_a_server_that_ends_nothing_begins(tmp_path: Path) -> None:
+    """Guests go one after the other; no bot moves and no clock starts meanwhile."""
+    async with served(tmp_path) as site:
+        anna, bram, table = await two_at_tickets(site)
+        room = await site.lobby.room(table)
+        site.lobby.close()
+        async with room.lock:
+            await room.put(HandedOver(at=0, seat=1, level="apprentice"))
+        assert not room.bots.busy
+        await anna.gone()
+        await bram.gone()
 
 
 @scenario

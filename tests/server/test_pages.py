@@ -29,7 +29,7 @@ def test_the_language_of_the_browser(accepted: str, language: str) -> None:
 
 @scenario
 async def test_the_page_is_served_compressed_and_cached_or_said_to_be_missing(tmp_path: Path) -> None:
-    static = tmp_path / "static"
+    static = tmp_path / "assets" / "static"
     store = SqliteStore(tmp_path / "data")
     app: Any = make_app(Lobby(store, Pace()), b"secret", static=static)
     transport = httpx.ASGITransport(app)
@@ -40,12 +40,17 @@ async def test_the_page_is_served_compressed_and_cached_or_said_to_be_missing(tm
         (static / "assets").mkdir(parents=True)
         (static / "index.html").write_text("<p>The page</p>", encoding="utf-8")
         (static / "assets" / "app-1.js").write_text("let x = 1;" * 1000, encoding="utf-8")
+        (static / "notes.js").write_text("let y = 1;", encoding="utf-8")
         script = await browser.get("/assets/app-1.js", headers={"accept-encoding": "br"})
+        assert (await browser.get("/notes.js")).headers["cache-control"] == "no-cache"
         assert COOKIE not in browser.cookies  # what anybody may cache names nobody
         assert "The page" in (await browser.get("/table/abc")).text
         for path in ("/%00", "/" + "a" * 300, "/" + "a/" * 3_000):  # no file could be called so
             assert "The page" in (await browser.get(path)).text
         assert COOKIE in browser.cookies  # from the first page on a newcomer is somebody
+        again = await browser.get("/index.html", headers={"accept-language": "nl"})
+        assert again.headers["set-cookie"].startswith(f"{COOKIE}={browser.cookies[COOKIE]};")  # a year more
+        assert again.headers["vary"].startswith("accept-language")  # it is the page, not a file
         assert script.headers["content-encoding"] == "br"
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-type"].startswith("text/javascript")

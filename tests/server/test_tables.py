@@ -201,6 +201,39 @@ async def test_a_rematch_is_the_same_table_anew_for_everybody(tmp_path: Path) ->
 
 
 @scenario
+async def test_a_rematch_knows_all_devices_of_a_player(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna, phone = await site.guest(), await site.guest()
+        table = await anna.lay("tickets", "me", "bot")
+        key = (
+            (await anna.http.get(f"/api/tables/{table}/links"))
+            .json()["seats"][0]["path"]
+            .partition("#key=")[2]
+        )
+        await phone.sit(table, key)
+        again = await site.lobby.lay_again((await site.lobby.room(table)).table)
+        for device in (anna, phone):
+            await device.join(again)
+            assert device.mine == [0]
+            await device.gone()
+
+
+@scenario
+async def test_a_program_comes_to_the_rematch_by_the_key_it_has(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna, program = await site.guest(), Guest(site.port)
+        table = await anna.lay("tickets", "me", "friend")
+        (given,) = (await anna.http.get(f"/api/tables/{table}/links")).json()["bots"]
+        await program.join(table, key=given["key"], name="Robin")
+        await program.leave()
+        program.told = []
+        await program.join(await site.lobby.lay_again((await site.lobby.room(table)).table), key=given["key"])
+        assert program.mine == [1]
+        for guest in (anna, program):
+            await guest.gone()
+
+
+@scenario
 async def test_who_was_stood_in_for_plays_the_rematch_themselves(tmp_path: Path) -> None:
     async with served(tmp_path) as site:
         anna, bram, table = await two_at_tickets(site)

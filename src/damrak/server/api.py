@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from damrak.bots import levels
 from damrak.core.errors import BadData
-from damrak.core.match import checked_record, replay
+from damrak.core.match import Match, checked_record, replay
 from damrak.core.wire import from_json
 from damrak.games import game as game_called
 from damrak.games import games as game_names
@@ -114,7 +114,9 @@ async def links(table: FromPath[str], lobby: TheLobby, guest: TheGuest, state: S
 @get("/tables/{table:str}/audits")
 async def audits(table: FromPath[str], lobby: TheLobby) -> list[wire.Audit]:
     """How every run of the clock was decided."""
-    return (await lobby.room(table)).table.audits
+    room = await lobby.room(table)
+    async with room.lock:
+        return list(room.table.audits)
 
 
 @get("/tables/{table:str}/replay")
@@ -133,25 +135,28 @@ async def table_replay(
 @get("/tables/{table:str}/analysis")
 async def analysis(table: FromPath[str], lobby: TheLobby) -> wire_http.LookedBack:
     """A match looked back on, once it is over; it takes a while, so nobody waits for it here."""
-    return wire_http.LookedBack(analysis=lobby.advisers.analysis(table, _finished(await lobby.room(table))))
+    match = await _finished(await lobby.room(table))
+    return wire_http.LookedBack(analysis=lobby.advisers.analysis(table, match))
 
 
 @get("/tables/{table:str}/record")
 async def record(table: FromPath[str], lobby: TheLobby) -> Response[dict[str, Any]]:
     """The record, once the match is over: while it runs, its seed would tell every secret."""
-    match = _finished(await lobby.room(table))
+    match = await _finished(await lobby.room(table))
     name = f'attachment; filename="damrak-{match.game.name}-{table}.json"'
     return Response(match.record(), headers={"content-disposition": name})
 
 
-def _begun(room: Room) -> Any:
+def _begun(room: Room) -> Match:
     if room.table.match is None:
         raise BadData("server-not-begun")
     return room.table.match
 
 
-def _finished(room: Room) -> Any:
-    match = _begun(room)
+async def _finished(room: Room) -> Match:
+    """A match that is over, and kept so: a last move that the disk would not take gives no seed away."""
+    async with room.lock:
+        match = _begun(room)
     if not match.is_over:
         raise BadData("server-not-over")
     return match

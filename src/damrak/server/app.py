@@ -1,5 +1,6 @@
 """The application: routes, socket and pages, with the checks that stand before them all."""
 
+import logging
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from damrak.server.lobby import Lobby
 from damrak.server.pages import HEADERS, STATIC
 from damrak.server.socket import table_socket
 
+log = logging.getLogger("damrak.server")
 A_YEAR = 365 * 24 * 3600
 LONGEST_BODY = 64_000
 NOT_FOUND = ("server-no-such-table", "server-no-such-board", "core-unknown-game")
@@ -46,6 +48,7 @@ def make_app(
             HTTPException: not_understood,
             RecursionError: unreadable,
             UnicodeDecodeError: unreadable,
+            Exception: mishap,
         },
         before_send=[finish],
         request_max_body_size=LONGEST_BODY,
@@ -116,6 +119,12 @@ def not_understood(_request: Asking, error: HTTPException) -> Response[wire_http
 def unreadable(request: Asking, error: Exception) -> Response[wire_http.Problem]:
     """A body nested without end, or of broken letters: the framework's reader only stumbles over these."""
     return not_understood(request, ClientException(detail=str(error)))
+
+
+def mishap(request: Asking, error: Exception) -> Response[wire_http.Problem]:
+    """A fault of ours, or of the disk: told in words to whoever asked, with its cause to the host."""
+    log.error("%s could not be answered", request.scope["path"], exc_info=error)
+    return Response(wire_http.Problem(message="server-mishap", arguments={}), status_code=500)
 
 
 def _reason(error: HTTPException) -> str:

@@ -65,7 +65,7 @@ class BotSeats:
         return Asked(
             game=table.game,
             level=table.seats[seat].level,
-            seed=f"{table.id} {seat}",
+            seed=table.seats[seat].key,  # a secret, so that nobody works out what the bot will do
             view=table.view(seat),
             legal=table.legal(seat),
         )

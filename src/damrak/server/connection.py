@@ -31,7 +31,8 @@ class Rate:
 
     def allows(self, now: float) -> bool:
         """Whether one more message is all right, `now` in milliseconds."""
-        self._left = min(BURST, self._left + (now - self._then) * PER_SECOND / 1000)
+        passed = max(0.0, now - self._then)  # the system's clock may be set back
+        self._left = min(BURST, self._left + passed * PER_SECOND / 1000)
         self._then = now
         allowed = self._left >= 1
         self._left -= allowed
@@ -100,7 +101,7 @@ class Connection:
         if not self._send(body):
             self.gone.set()
 
-    def dismiss(self, message: str, *, again: bool) -> None:
-        """Say why, then end the connection."""
-        self.tell(Bye(message=message, arguments={}, again=again))
+    def dismiss(self, message: str) -> None:
+        """Say why, then end the connection; this guest may come back."""
+        self.tell(Bye(message=message, arguments={}, again=True))
         self.gone.set()

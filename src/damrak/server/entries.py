@@ -20,7 +20,9 @@ class OpenedSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     key: str
     name: str = ""
     level: str = ""
+    holders: tuple[str, ...] = ()
     holder: str = ""
+    """The only one of them, at tables that were laid when there could not be more."""
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):

@@ -77,10 +77,13 @@ def guests_of(state: State) -> Guests:
 
 def guest_of(request: Request[Any, Any, State]) -> str:
     """Who is asking; a new guest gets a cookie with the answer."""
+    known = guests_of(request.app.state).named_by(request.cookies.get(COOKIE))
+    return known or greet(request)
+
+
+def greet(request: Request[Any, Any, State]) -> str:
+    """Whoever opens a page is somebody from then on, and for another year: the answer has the cookie."""
     guests = guests_of(request.app.state)
-    known = guests.named_by(request.cookies.get(COOKIE))
-    if known:
-        return known
-    guest = guests.new()
+    guest = guests.named_by(request.cookies.get(COOKIE)) or guests.new()
     request.scope["state"]["cookie"] = guests.cookie_of(guest)
     return guest

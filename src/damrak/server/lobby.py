@@ -1,7 +1,6 @@
 """All tables of this server: laying them, finding them, sitting down."""
 
 import asyncio
-import contextlib
 import secrets
 from collections.abc import Sequence
 from typing import Final
@@ -26,8 +25,6 @@ from damrak.server.telling import shelf
 LISTED: Final = 30
 MANY: Final = 200
 """So many rooms may stand open before those in which nothing goes on are closed."""
-GOODBYE_S: Final = 1.0
-"""How long the slowest guest may take to hear that the server ends."""
 LONGEST_NAME: Final = 24
 
 
@@ -89,7 +86,10 @@ class Lobby:
         """The same people, game, board and options, with a new seed and new keys."""
         seats = tuple(
             entries.OpenedSeat(
-                key=new_key(), name=seat.name, level=seat.level if seat.is_bot else "", holder=_first(seat)
+                key=new_key(),
+                name=seat.name,
+                level=seat.level if seat.is_bot else "",
+                holders=tuple(sorted(seat.holders)),
             )
             for seat in table.seats
         )
@@ -135,16 +135,12 @@ class Lobby:
             for table, filed in found
         )
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Say goodbye to everybody and stop."""
-        connections = [connection for room in self._rooms.values() for connection in room.connections]
-        for connection in connections:
-            connection.dismiss("server-restarts", again=True)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(GOODBYE_S):
-                await asyncio.gather(*(connection.gone.wait() for connection in connections))
         for room in self._rooms.values():
             room.close()
+            for connection in room.connections:
+                connection.dismiss("server-restarts")
         self.bots.close()
         self.advisers.close()
 
@@ -157,7 +153,7 @@ def _laid(game: str, seat: wire_http.NewSeat, guest: str) -> entries.OpenedSeat:
         return entries.OpenedSeat(key=new_key(), name=seat.name and checked_name(seat.name), level=level)
     if seat.who == "friend":
         return entries.OpenedSeat(key=new_key())
-    return entries.OpenedSeat(key=new_key(), name=checked_name(seat.name), holder=guest)
+    return entries.OpenedSeat(key=new_key(), name=checked_name(seat.name), holders=(guest,))
 
 
 def checked_name(name: str) -> str:
@@ -166,10 +162,6 @@ def checked_name(name: str) -> str:
     if not name.isprintable() or len(name) > LONGEST_NAME:
         raise BadData("server-bad-name", most=LONGEST_NAME)
     return name
-
-
-def _first(seat: Seat) -> str:
-    return min(seat.holders, default="")
 
 
 def _seat_for(table: Table, key: str, guest: str) -> Seat:

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from damrak.locales import LANGUAGES, tell
-from damrak.server.identity import guest_of
+from damrak.server.identity import greet
 
 STATIC: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -36,13 +36,14 @@ Asked = Request[Any, Any, State]
 def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page; any other path is the page itself, which knows what to show there."""
     static: Path = request.app.state.static
-    if file := _found(static, path.lstrip("/")):
-        return _file(file, cache=FOREVER if "assets" in file.parts else "no-cache")
-    if path.lstrip("/").startswith(("api/", "assets/")):
+    index, name = static / "index.html", path.lstrip("/")
+    file = _found(static, name)
+    if file and file != index.resolve():
+        return _file(file, cache=FOREVER if name.startswith("assets/") else "no-cache")
+    if name.startswith(("api/", "assets/")):
         raise NotFoundException
-    index = static / "index.html"
     if index.is_file():
-        guest_of(request)  # a newcomer is somebody from the first page on
+        greet(request)
         return _index(index, request)
     return not_built(request)
 

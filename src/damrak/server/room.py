@@ -43,6 +43,7 @@ class Room:
         self.hints = Hints(self)
         self._shelf: Shelf | None = None
         self._question_timer: asyncio.TimerHandle | None = None
+        self._is_closed = False
         self._at_work: set[asyncio.Task[None]] = set()
 
     # ---- coming and going ----
@@ -115,9 +116,8 @@ class Room:
 
     async def put(self, entry: AnyEntry) -> None:
         """Let an entry happen and keep it; then everyone hears of it. Needs the lock."""
-        number, phase, asked = self.table.taken, self.table.phase, self.table.question
-        await self._let_happen(entry)
-        if not await self._keep(number, entry):
+        phase, asked = self.table.phase, self.table.question
+        if not await self._take_and_keep(entry):
             await self._read_again()
             raise StaleAction("server-stale")
         if isinstance(entry, entries.Moved | entries.Decided):
@@ -130,25 +130,22 @@ class Room:
         telling.tell_refused(self, entry, asked)
         self.look_round()
 
-    async def _let_happen(self, entry: AnyEntry) -> None:
-        """Take an entry. Whatever else goes wrong there is a fault of ours, and must not spoil the table."""
+    async def _take_and_keep(self, entry: AnyEntry) -> bool:
+        """Append to the store what happens; False if another process was quicker: then it has not happened.
+
+        Whatever else goes wrong is a fault of ours or of the disk, and must not spoil the table.
+        """
+        number = self.table.taken
         try:
             self.table.take(entry)
+            shelf = self._new_shelf(entry)
+            kept = await self.store.append(self.table.id, number, entries.written(entry), shelf)
         except DamrakError:
             raise
         except Exception:
-            log.exception("table %s could not take %r", self.table.id, entry)
+            log.exception("table %s could not take and keep %r", self.table.id, entry)
             await self._read_again()
             raise BadData("server-mishap") from None
-
-    async def _keep(self, number: int, entry: AnyEntry) -> bool:
-        """Append to the store; what it could not keep has not happened."""
-        shelf = self._new_shelf(entry)
-        try:
-            kept = await self.store.append(self.table.id, number, entries.written(entry), shelf)
-        except Exception:
-            log.exception("the store could not keep an entry of table %s", self.table.id)
-            return False
         self._shelf = shelf or self._shelf
         return kept
 
@@ -183,6 +180,8 @@ class Room:
 
     def look_round(self) -> None:
         """Whoever or whatever is to act next gets going. Needs the lock."""
+        if self._is_closed:
+            return
         self.auctioneer.look()
         self.bots.look()
         self._watch_question()
@@ -222,7 +221,8 @@ class Room:
             log.warning("table %s: %s", self.table.id, error)
 
     def close(self) -> None:
-        """Stop every timer: the table is in the store, and can be read again."""
+        """Stop every timer, for good: the table is in the store, and can be read again."""
+        self._is_closed = True
         self.auctioneer.stop()
         if self._question_timer:
             self._question_timer.cancel()

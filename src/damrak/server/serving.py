@@ -80,7 +80,7 @@ class Server(uvicorn.Server):
         self._at_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._lobby.close()
+        self._lobby.close()
         await super().shutdown(sockets)
 
 

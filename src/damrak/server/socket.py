@@ -52,17 +52,26 @@ async def table_socket(
         return
     try:
         room = await lobby.room(table)
-        if key:
+        if key and not room.table.held_by(guests.program(key)):
             seated = wire_http.SitDown(key=key, name=socket.query_params.get("name", ""))
             await lobby.sit(table, seated, guests.program(key))
     except BadData as problem:
-        bye = wire.Bye(message=problem.message, arguments=dict(problem.arguments), again=False)
-        await socket.send_text(msgspec.json.encode(bye).decode())
-        await socket.close(NO_TABLE)
+        await _turn_away(socket, problem, NO_TABLE)
+        return
+    except Exception:  # a fault of ours, or of the disk: it may pass
+        log.exception("nobody could be let in to table %s", table)
+        await _turn_away(socket, BadData("server-mishap"), DROPPED)
         return
     known = guests.program(key) if key else guests.named_by(socket.cookies.get(COOKIE))
     await _stay(socket, room, known or guests.new())
     lobby.sweep()
+
+
+async def _turn_away(socket: Socket, problem: BadData, code: int) -> None:
+    """Say why nobody can sit down or watch here; whether to try again the code tells, too."""
+    bye = wire.Bye(message=problem.message, arguments=dict(problem.arguments), again=code == DROPPED)
+    await socket.send_text(msgspec.json.encode(bye).decode())
+    await socket.close(code)
 
 
 def from_own_page(origin: str | None, host: str | None) -> bool:

@@ -215,7 +215,7 @@ def names_in_record(seats: Sequence[Seat]) -> list[str]:
 
 
 def _seat(number: int, seat: entries.OpenedSeat) -> Seat:
-    holders = {seat.holder} if seat.holder else set()
+    holders = {seat.holder, *seat.holders} - {""}
     return Seat(number, seat.key, seat.name, seat.level, holders, is_bot=bool(seat.level))
 
 
