@@ -175,7 +175,7 @@ def replay(record: Mapping[str, Any] | Record, game: Game | None = None) -> Matc
     """
     record = checked_record(record)
     game = game or _game_of(record)
-    _check_same_rules(record, game)
+    _check_fits(record, game)
     match = Match(game, record.seats, record.seed, record.options, record.names)
     for number, move in enumerate(record.log, start=1):
         try:
@@ -202,15 +202,20 @@ def checked_record(record: Mapping[str, Any] | Record) -> Record:
         raise BadData("core-bad-record", **what_is_wrong(error, "JSON")) from None
 
 
-def _check_same_rules(record: Record, game: Game) -> None:
+def _check_fits(record: Record, game: Game) -> None:
     if record.format != RECORD_FORMAT:
         raise BadData("core-record-format", found=record.format, known=RECORD_FORMAT)
     if record.game != game.name:
         raise BadData("core-record-game", found=record.game, known=game.name)
-    if record.rules_version != game.rules_version:
-        raise BadData("core-record-rules", found=record.rules_version, known=game.rules_version)
-    if record.board.fingerprint != game.board.fingerprint:
-        raise BadData("core-record-board", found=record.board.name, known=game.board.name)
+    check_same_rules(game, record.rules_version, record.board)
+
+
+def check_same_rules(game: Game, rules_version: int, board: BoardName) -> None:
+    """A match is only continued by the rules and on the board it was begun with."""
+    if rules_version != game.rules_version:
+        raise BadData("core-record-rules", found=rules_version, known=game.rules_version)
+    if board.fingerprint != game.board.fingerprint:
+        raise BadData("core-record-board", found=board.name, known=game.board.name)
 
 
 def _game_called(name: str) -> Game:

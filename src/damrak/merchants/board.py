@@ -156,7 +156,7 @@ class Board:
 
 OWN_BLOCKS: Final = [1, 3, 16, 4, 4, 1, 1]
 """How many actions there are of each kind that every board has: see `actions.py`."""
-FIRST_LIMIT: Final = 30
+FIRST_LIMIT: Final = sum(OWN_BLOCKS)
 """The first action after these."""
 
 

@@ -24,9 +24,12 @@ from damrak.server.socket import table_socket
 log = logging.getLogger("damrak.server")
 A_YEAR = 365 * 24 * 3600
 LONGEST_BODY = 64_000
-NOT_FOUND = ("server-no-such-table", "server-no-such-board", "core-unknown-game")
-CONFLICT = ("server-not-over", "server-not-begun", "server-table-full")
-FORBIDDEN = ("server-wrong-key", "server-not-your-seat", "server-only-players")
+STATUSES = {
+    403: ("server-wrong-key", "server-not-your-seat", "server-only-players"),
+    404: ("server-no-such-table", "server-no-such-board", "core-unknown-game"),
+    409: ("server-not-over", "server-not-begun", "server-table-full"),
+}
+"""What programs read of our refusals; all others are 400."""
 
 
 def make_app(
@@ -78,10 +81,7 @@ Asking = ASGIConnection[Any, Any, Any, State]
 
 def refused(_request: Asking, error: DamrakError) -> Response[wire_http.Problem]:
     """An error of ours, as a Problem."""
-    status = next(
-        (status for status, messages in STATUSES.items() if error.message in messages),
-        400,
-    )
+    status = next((status for status, messages in STATUSES.items() if error.message in messages), 400)
     return Response(_problem(error), status_code=status)
 
 
@@ -93,9 +93,6 @@ def _problem(error: DamrakError) -> wire_http.Problem:
         rule=error.rule if isinstance(error, IllegalAction) else "",
         because=_problem(cause) if isinstance(cause, DamrakError) else None,
     )
-
-
-STATUSES = {404: NOT_FOUND, 409: CONFLICT, 403: FORBIDDEN}
 
 
 def not_understood(_request: Asking, error: HTTPException) -> Response[wire_http.Problem]:

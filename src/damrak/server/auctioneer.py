@@ -233,7 +233,7 @@ class Auctioneer:
         audit = run.close(self._room.table.view(None).auction.card)
         move = self._move_of(audit)
         self.stop()
-        await self._room.put(entries.Decided(at=int(self._room.pace.now()), audit=audit, move=move))
+        await self._room.put(entries.Decided(at=self._room.pace.stamp(), audit=audit, move=move))
 
     def _move_of(self, audit: wire.Audit) -> Move:
         """What the rules are told."""
@@ -253,7 +253,7 @@ class Auctioneer:
             self._timer = self._room.after(when - self._room.pace.now(), job)
 
     def _moved(self, move: Move) -> entries.Moved:
-        return entries.Moved(at=int(self._room.pace.now()), move=move)
+        return entries.Moved(at=self._room.pace.stamp(), move=move)
 
     def _tell(self, message: wire.Told) -> None:
         for connection in self._room.connections:

@@ -76,4 +76,4 @@ class BotSeats:
         action = await room.lobby.bots.choose(asked, room.pace.bot_patience)
         async with room.lock:
             if self._is_to_act(seat) and room.table.view(seat) == asked.view:
-                await room.put(entries.Moved(at=int(room.pace.now()), move=Move(seat=seat, action=action)))
+                await room.put(entries.Moved(at=room.pace.stamp(), move=Move(seat=seat, action=action)))

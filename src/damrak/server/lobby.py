@@ -64,13 +64,11 @@ class Lobby:
         game = self.boards.chosen(wanted.game, wanted.board)
         checked_seats(game.seat_counts, len(wanted.seats))
         options = chosen_options(game.options, wanted.options)
-        game.start(
-            seats=len(wanted.seats), seed="", options=options
-        )  # the rules refuse what cannot be played
+        game.start(len(wanted.seats), "", options)  # the rules refuse what cannot be played
         if not any(seat.who in ("me", "here") for seat in wanted.seats) and not wanted.settings.open:
             raise BadData("server-nobody-sits")
         opened = entries.Opened(
-            at=int(self.pace.now()),
+            at=self.pace.stamp(),
             game=game.name,
             board=board_name(game),
             rules_version=game.rules_version,
@@ -93,7 +91,7 @@ class Lobby:
             )
             for seat in table.seats
         )
-        now = int(self.pace.now())
+        now = self.pace.stamp()
         again = msgspec.structs.replace(
             table.opened, at=now, seed=secrets.token_hex(16), invite=new_key(), seats=seats
         )
@@ -115,7 +113,7 @@ class Lobby:
             seat = _seat_for(room.table, asked.key, guest)
             name = "" if seat.holders else checked_name(asked.name)
             if guest not in seat.holders:
-                now = int(self.pace.now())
+                now = self.pace.stamp()
                 await room.put(entries.SatDown(at=now, seat=seat.number, guest=guest, name=name))
         return seat.number
 

@@ -30,6 +30,10 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     disk_again: int = 1_000
     """Before a disk that has failed is tried again."""
 
+    def stamp(self) -> int:
+        """The time, as entries keep it."""
+        return int(self.now())
+
     def ping_pause(self, pings: int, *, has_clock: bool, at_the_clock: bool) -> float:
         """Until the next ping: short on a new line and while a clock is pressed, long where there is none."""
         if not has_clock:

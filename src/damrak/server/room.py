@@ -36,7 +36,7 @@ class Room:
         self.pace: Pace = lobby.pace
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
-        self.absent_since = dict.fromkeys(range(len(table.seats)), int(self.pace.now()))
+        self.absent_since = dict.fromkeys(range(len(table.seats)), self.pace.stamp())
         self.views: dict[int | None, tuple[bytes, str]] = {}
         self.auctioneer = Auctioneer(self)
         self.bots = BotSeats(self)
@@ -65,7 +65,7 @@ class Room:
             self.connections.remove(connection)
             for seat in self.table.held_by(connection.guest):
                 if not self.is_present(seat):
-                    self.absent_since[seat] = int(self.pace.now())
+                    self.absent_since[seat] = self.pace.stamp()
             telling.tell_all(self)
             self.look_round()
             if not self.connections:
@@ -199,7 +199,7 @@ class Room:
         if question and self.pace.now() < question.until:  # a timer may be early
             self._watch_question()
         elif question:
-            answer = entries.UndoAnswered(at=int(self.pace.now()), seat=question.seat, consent=False)
+            answer = entries.UndoAnswered(at=self.pace.stamp(), seat=question.seat, consent=False)
             await self.put(answer)
 
     def after(self, wait_ms: float, job: Callable[[], Any]) -> asyncio.TimerHandle:

@@ -17,11 +17,6 @@ LINES_A_MINUTE: Final = 20
 """For each player, and for all spectators together: they come and go without a name."""
 
 
-def now(room: "Room") -> int:
-    """The time, as entries keep it."""
-    return int(room.pace.now())
-
-
 async def act(room: "Room", _connection: Connection, said: wire.Act) -> None:
     """An action, if it was chosen from what the seat still sees."""
     if room.table.match and said.saw != telling.glance(room, said.seat)[1]:
@@ -43,7 +38,7 @@ async def _play(room: "Room", seat: int, action: str) -> None:
         raise IllegalAction("server-press-the-clock", "M15")
     move = Move(seat=seat, action=action)
     if not room.auctioneer.holds(move):
-        await room.put(entries.Moved(at=now(room), move=move))
+        await room.put(entries.Moved(at=room.pace.stamp(), move=move))
 
 
 async def press(room: "Room", connection: Connection, said: wire.Press) -> None:
@@ -65,11 +60,11 @@ async def chat(room: "Room", connection: Connection, said: wire.Chat) -> None:
         raise BadData("server-line-too-long", most=LONGEST_LINE)
     held = room.table.held_by(connection.guest)
     seat = held[0] if held else None
-    lately = [line for line in room.table.chat if line.seat == seat and line.at > now(room) - 60_000]
+    lately = [line for line in room.table.chat if line.seat == seat and line.at > room.pace.stamp() - 60_000]
     if len(lately) >= LINES_A_MINUTE:
         raise BadData("server-too-much-chat")
     name = "" if seat is None else room.table.seats[seat].name
-    line = wire.ChatLine(seat=seat, name=name, text=text, at=now(room))
+    line = wire.ChatLine(seat=seat, name=name, text=text, at=room.pace.stamp())
     await room.put(entries.Chatted(at=line.at, line=line))
 
 
@@ -86,15 +81,15 @@ async def ask_undo(room: "Room", _connection: Connection, said: wire.AskUndo) ->
     if table.undo_for(said.seat) == "free":
         await _undo(room, table.match, moves)
     else:
-        until = now(room) + room.pace.undo_question
-        await room.put(entries.UndoAsked(at=now(room), seat=said.seat, until=until))
+        until = room.pace.stamp() + room.pace.undo_question
+        await room.put(entries.UndoAsked(at=room.pace.stamp(), seat=said.seat, until=until))
 
 
 async def answer_undo(room: "Room", _connection: Connection, said: wire.AnswerUndo) -> None:
     """One seat's answer; with the last yes the move is undone."""
     if room.table.question is None:
         raise IllegalAction("server-no-undo-asked", "undo")
-    await room.put(entries.UndoAnswered(at=now(room), seat=said.seat, consent=said.consent))
+    await room.put(entries.UndoAnswered(at=room.pace.stamp(), seat=said.seat, consent=said.consent))
     table = room.table
     if table.match and table.question and table.must_consent() <= table.question.consent:
         await _undo(room, table.match, table.moves_to_undo(table.question.seat))
@@ -103,11 +98,7 @@ async def answer_undo(room: "Room", _connection: Connection, said: wire.AnswerUn
 async def _undo(room: "Room", match: Match, moves: int) -> None:
     """The last moves go; where the rules of undoing want everybody's consent, it has been given."""
     consent = () if match.may_undo(moves) else tuple(range(match.seats))
-    await room.put(entries.Moved(at=now(room), move=Move(undo=moves, consent=consent)))
-
-
-async def pong(room: "Room", connection: Connection, said: wire.Pong) -> None:
-    """The answer to a ping; it is measured before the room's lock is taken."""
+    await room.put(entries.Moved(at=room.pace.stamp(), move=Move(undo=moves, consent=consent)))
 
 
 async def rematch(room: "Room", connection: Connection, _said: wire.Rematch) -> None:
@@ -118,7 +109,7 @@ async def rematch(room: "Room", connection: Connection, _said: wire.Rematch) -> 
         raise BadData("server-not-over")
     if room.table.rematch is None:
         table = await room.lobby.lay_again(room.table)
-        await room.put(entries.Rematched(at=now(room), table=table))
+        await room.put(entries.Rematched(at=room.pace.stamp(), table=table))
 
 
 async def hand_over(room: "Room", connection: Connection, said: wire.HandOver) -> None:
@@ -130,17 +121,17 @@ async def hand_over(room: "Room", connection: Connection, said: wire.HandOver) -
         raise BadData("server-nobody-absent")
     if said.level not in levels(table.game.name):
         raise BadData("server-no-such-level", level=said.level)
-    wait = room.absent_since[said.seat] + table.opened.settings.grace_s * 1000 - now(room)
+    wait = room.absent_since[said.seat] + table.opened.settings.grace_s * 1000 - room.pace.stamp()
     if wait > 0:
         raise BadData("server-grace-time", seconds=-(-wait // 1000))
-    await room.put(entries.HandedOver(at=now(room), seat=said.seat, level=said.level))
+    await room.put(entries.HandedOver(at=room.pace.stamp(), seat=said.seat, level=said.level))
 
 
 async def take_back(room: "Room", _connection: Connection, said: wire.TakeBack) -> None:
     """The owner is back."""
     if not room.table.seats[said.seat].stands_in:
         raise BadData("server-no-bot-here")
-    await room.put(entries.TakenBack(at=now(room), seat=said.seat))
+    await room.put(entries.TakenBack(at=room.pace.stamp(), seat=said.seat))
 
 
 async def hint(room: "Room", connection: Connection, said: wire.AskHint) -> None:
@@ -156,7 +147,6 @@ ANSWERS: Final[dict[type, Callable[["Room", Connection, Any], Awaitable[None]]]]
     wire.Chat: chat,
     wire.AskUndo: ask_undo,
     wire.AnswerUndo: answer_undo,
-    wire.Pong: pong,
     wire.Rematch: rematch,
     wire.HandOver: hand_over,
     wire.TakeBack: take_back,

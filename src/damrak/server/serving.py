@@ -172,7 +172,7 @@ class Place:
 
     def for_friends(self) -> list[str]:
         """Where others on the same network reach this server: nowhere if it listens to this machine only."""
-        if self.host in ("127.0.0.1", "localhost", "::1"):
+        if self.host in ("127.0.0.1", "localhost"):
             return []
         address = address_at_home() if self.host == EVERYWHERE else self.host
         return [f"http://{address}:{self.port}"] if address else []

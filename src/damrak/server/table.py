@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from damrak.core.errors import BadData, IllegalAction
 from damrak.core.game import Game
-from damrak.core.match import Match, Move
+from damrak.core.match import Match, Move, check_same_rules
 from damrak.core.story import Event
 from damrak.server import entries
 from damrak.server.boards import Boards
@@ -224,7 +224,7 @@ def read_table(name: str, bodies: Sequence[bytes], boards: Boards) -> Table:
     first, *others = map(entries.read, bodies)
     assert isinstance(first, entries.Opened)
     game = boards.find(first.game, first.board.fingerprint) or boards.chosen(first.game)
-    _check_same_rules(first, game)
+    check_same_rules(game, first.rules_version, first.board)
     table = Table(name, first, game)
     for number, entry in enumerate(others, start=1):
         try:
@@ -232,11 +232,3 @@ def read_table(name: str, bodies: Sequence[bytes], boards: Boards) -> Table:
         except (IllegalAction, BadData) as error:
             raise BadData("core-record-move", move=number, reason=str(error)) from error
     return table
-
-
-def _check_same_rules(opened: entries.Opened, game: Game) -> None:
-    """A match is only continued by the rules and on the board it was begun with."""
-    if opened.rules_version != game.rules_version:
-        raise BadData("core-record-rules", found=opened.rules_version, known=game.rules_version)
-    if opened.board.fingerprint != game.board.fingerprint:
-        raise BadData("core-record-board", found=opened.board.name, known=game.board.name)

@@ -8,10 +8,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from damrak.bots import Reason
+from damrak.core.errors import Argument
 from damrak.core.match import BoardName
 from damrak.core.story import Event
 
-Argument = str | int
 Phase = Literal["waiting", "playing", "over"]
 Undo = Literal["free", "ask", "none"]
 

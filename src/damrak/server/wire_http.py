@@ -5,9 +5,10 @@ from typing import Any, Literal
 import msgspec
 
 from damrak.bots.analysis import Analysis
+from damrak.core.errors import Argument
 from damrak.core.match import BoardName
 from damrak.core.story import Event
-from damrak.server.wire import Argument, Phase, TableSettings, Wire
+from damrak.server.wire import Phase, TableSettings, Wire
 
 
 class OptionFacts(Wire, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from damrak.core.story import read_story
 from damrak.tickets.actions import Names
 from damrak.tickets.board import Board
 from damrak.tickets.loading import load_board, own_board
-from damrak.tickets.position import dump, position
+from damrak.tickets.positions import dump, position
 from damrak.tickets.scoring import winners
 from damrak.tickets.setup import OPTIONS, SEAT_COUNTS, start
 from damrak.tickets.story import KINDS, readers

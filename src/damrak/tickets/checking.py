@@ -8,7 +8,7 @@ from damrak.core.errors import Argument, BadData
 from damrak.tickets.board import Board
 from damrak.tickets.drawing import cards_to_draw, row_must_go
 from damrak.tickets.phases import CHOOSING, CONTRACTS, FACE_UP, OVER, SECOND_CARD
-from damrak.tickets.position import Position
+from damrak.tickets.positions import Position
 from damrak.tickets.setup import SEAT_COUNTS
 from damrak.tickets.state import State
 from damrak.tickets.view import view

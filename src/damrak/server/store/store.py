@@ -1,15 +1,17 @@
 """What a store does: it keeps every table's entries in order, durably, and finds tables again."""
 
-from typing import Literal, Protocol
+from typing import Protocol
 
 import msgspec
+
+from damrak.server.wire import Phase
 
 
 class Shelf(msgspec.Struct, frozen=True, kw_only=True):
     """Where a table is filed: enough to list it without opening it."""
 
     open: bool
-    phase: Literal["waiting", "playing", "over"]
+    phase: Phase
     changed: int
     guests: tuple[str, ...]
     game: str
