@@ -152,9 +152,8 @@ class Asking:
 
     def rules(self, rest: str) -> bool:
         """Show a rule."""
-        name = self.table.match.game.name
         try:
-            text = rule_text(name, rest, self.voice)
+            text = rule_text(self.table.match.game, rest, self.voice)
         except BadData as error:
             text = told(error, self.voice)
         self.voice.show(Text(text))

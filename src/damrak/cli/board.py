@@ -9,13 +9,13 @@ from rich.text import Text
 from damrak.cli.arguments import BadFlags, Choices, Parser
 from damrak.cli.exits import DONE
 from damrak.cli.pictures import Scene, picture_of
+from damrak.cli.sentences import board_title
 from damrak.cli.voice import Voice
 from damrak.core.board_file import read_toml
 from damrak.core.errors import BadData
 from damrak.core.game import Game
-from damrak.games import board_id, boards, games
+from damrak.games import boards, games
 from damrak.games import game as game_called
-from damrak.locales import bundle
 
 # What only one game's board file has.
 SIGNS = {"merchants": ("post", "parcel", "time", "bank"), "tickets": ("place", "route", "contract", "carts")}
@@ -51,7 +51,7 @@ def run(choices: Choices, voice: Voice) -> int:
         tell_sound(game, choices.subject, voice)
     else:
         voice.show(
-            Text(title(game, voice), "bold"), picture_of(game.name).board(Scene(None, game, (), voice))
+            Text(board_title(game, voice), "bold"), picture_of(game.name).board(Scene(None, game, (), voice))
         )
     return DONE
 
@@ -72,13 +72,7 @@ def tell_all(names: Sequence[str], voice: Voice, *, json: bool) -> None:
         voice.tell_scripts([{"id": id} | facts(game) for id, game in found])
         return
     for id, game in found:
-        voice.say("cli-board-listed", game=game.name, id=id, name=title(game, voice))
-
-
-def title(game: Game, voice: Voice) -> str:
-    """What a board is called: as the catalogues name it where they do, else as its file does."""
-    message = f"web-board-{game.name}-{board_id(game)}-name"
-    return voice.text(message) if bundle(voice.language).has_message(message) else game.board.name
+        voice.say("cli-board-listed", game=game.name, id=id, name=board_title(game, voice))
 
 
 def game_of(file: Path) -> Game:
@@ -111,6 +105,6 @@ def facts(game: Game) -> dict[str, Any]:
 def tell_sound(game: Game, file: str, voice: Voice) -> None:
     """Say that a board can be played on, and what is on it."""
     voice.say("cli-board-sound", "bold", file=file, game=voice.text(f"cli-game-{game.name}"))
-    voice.say("cli-board-name", name=title(game, voice), fingerprint=game.board.fingerprint)
+    voice.say("cli-board-name", name=board_title(game, voice), fingerprint=game.board.fingerprint)
     for name, count in facts(game)["counts"].items():
         voice.say(f"cli-board-count-{game.name}-{name}", count=count)

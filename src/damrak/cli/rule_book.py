@@ -1,7 +1,10 @@
-"""The rules by number, from the catalogues."""
+"""The rules by number, from the catalogues, with the figures of the board that is played on."""
 
+from damrak.cli.figures import figures, in_words
+from damrak.cli.sentences import board_title
 from damrak.cli.voice import Voice
 from damrak.core.errors import BadData
+from damrak.core.game import Game
 from damrak.locales import bundle
 
 LETTERS = {"merchants": "M", "tickets": "T"}
@@ -28,10 +31,11 @@ def full_number(game: str, text: str) -> str:
     return letter + text.upper().removeprefix(letter)
 
 
-def rule_text(game: str, text: str, voice: Voice) -> str:
-    """A rule in plain words, or BadData if there is no such number."""
-    number = full_number(game, text)
-    known = numbers(game, voice)
+def rule_text(game: Game, text: str, voice: Voice) -> str:
+    """A rule in plain words with the board's own figures below it, or BadData if there is no such number."""
+    number, known = full_number(game.name, text), numbers(game.name, voice)
     if number not in known:
         raise BadData("cli-no-such-rule", number=text, first=known[0], last=known[-1])
-    return voice.text(f"rules-{number}")
+    own = in_words(figures(game, voice), number, voice)
+    below = f"\n{voice.text('rules-on-board', board=board_title(game, voice), figures=own)}" if own else ""
+    return voice.text(f"rules-{number}") + below

@@ -7,7 +7,8 @@ from damrak.core.errors import DamrakError, IllegalAction
 from damrak.core.game import Game
 from damrak.core.seats import CLOCK
 from damrak.core.story import Event
-from damrak.locales import word
+from damrak.games import board_id
+from damrak.locales import bundle, word
 
 
 def words(arguments: Mapping[str, str | int], game: Game, voice: Voice) -> dict[str, str | int]:
@@ -37,3 +38,9 @@ def told(error: DamrakError, voice: Voice, game: Game | None = None) -> str:
         return error.told(voice.language)
     reason = voice.text(error.message, **words(error.arguments, game, voice))
     return f"{reason} ({error.rule})" if isinstance(error, IllegalAction) else reason
+
+
+def board_title(game: Game, voice: Voice) -> str:
+    """What a board is called: as the catalogues name it where they do, else as its file does."""
+    message = f"web-board-{game.name}-{board_id(game)}-name"
+    return voice.text(message) if bundle(voice.language).has_message(message) else game.board.name

@@ -147,6 +147,10 @@ cli-replay-prompt = Move { $move } of { $moves }. Enter: next, b: back, a number
 cli-seat = seat { $seat }
 cli-rules-about = look up the rules by number
 cli-rules-number = one rule, such as M34 or T9 (else all of them)
+cli-rules-board = With the board “{ $board }”. { $figures ->
+    [0] Its figures are those of the rules.
+   *[other] Where its figures are not those of the rules, they stand below them.
+}
 cli-board-about = list the boards, check one of your own, or look at one
 cli-board-deed = list the boards there are, check a file, or show a board
 cli-board-subject = a board file; to show, also a game, with --board for another of its boards; to list, a game (else both)

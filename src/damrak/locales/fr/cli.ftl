@@ -147,6 +147,10 @@ cli-replay-prompt = Coup { $move } sur { $moves }. Entrée : suivant, b : retour
 cli-seat = place { $seat }
 cli-rules-about = consulter les règles par numéro
 cli-rules-number = une règle, comme M34 ou T9 (sinon toutes)
+cli-rules-board = Avec le plateau « { $board } ». { $figures ->
+    [0] Ses chiffres sont ceux des règles.
+   *[other] Quand ses chiffres ne sont pas ceux des règles, ils sont indiqués dessous.
+}
 cli-board-about = énumérer les plateaux, vérifier un plateau à vous, ou en regarder un
 cli-board-deed = énumérer (list) les plateaux, vérifier (check) un fichier, ou montrer (show) un plateau
 cli-board-subject = un fichier de plateau ; pour montrer, aussi un jeu, avec --board pour un autre de ses plateaux ; pour énumérer, un jeu (sinon les deux)

@@ -147,6 +147,10 @@ cli-replay-prompt = Zet { $move } van { $moves }. Enter: volgende, b: terug, een
 cli-seat = plaats { $seat }
 cli-rules-about = de regels opzoeken op nummer
 cli-rules-number = één regel, zoals M34 of T9 (anders allemaal)
+cli-rules-board = Met het bord ‘{ $board }’. { $figures ->
+    [0] De getallen zijn die van de regels.
+   *[other] Wijken de getallen af van die in de regels, dan staan ze eronder.
+}
 cli-board-about = de borden opsommen, een eigen bord controleren, of een bord bekijken
 cli-board-deed = de borden opsommen (list), een bestand controleren (check), of een bord tonen (show)
 cli-board-subject = een bordbestand; om te tonen ook een spel, met --board voor een ander bord ervan; om op te sommen een spel (anders beide)
