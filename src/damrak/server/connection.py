@@ -53,7 +53,7 @@ class Connection:
 
     def __init__(self, guest: str, send: Send, now: float) -> None:
         self.guest = guest
-        self.line = RoundTrips()
+        self.round_trips = RoundTrips()
         self.rate = Rate(now)
         self._log_told, self._log_cut, self._log_open = 0, False, False
         self.gone = asyncio.Event()

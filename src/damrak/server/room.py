@@ -37,7 +37,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.absent_since = dict.fromkeys(range(len(table.seats)), self.pace.stamp())
-        self.views: dict[int | None, tuple[bytes, str]] = {}
+        self.glances: dict[int | None, tuple[bytes, str]] = {}
         self.auctioneer = Auctioneer(self)
         self.bots = BotSeats(self)
         self.hints = Hints(self)
@@ -74,7 +74,7 @@ class Room:
     def lines_of(self, seat: int) -> list[RoundTrips]:
         """The lines of the devices at which a seat's player is connected."""
         holders = self.table.seats[seat].holders
-        return [connection.line for connection in self.connections if connection.guest in holders]
+        return [connection.round_trips for connection in self.connections if connection.guest in holders]
 
     def is_present(self, seat: int) -> bool:
         """Whether the player of a seat is connected."""
@@ -116,18 +116,18 @@ class Room:
 
     async def put(self, entry: AnyEntry) -> None:
         """Let an entry happen and keep it; then everyone hears of it. Needs the lock."""
-        phase, asked = self.table.phase, self.table.question
+        phase, question = self.table.phase, self.table.question
         if not await self._take_and_keep(entry):
             await self._read_again()
             raise StaleAction("server-stale")
         if isinstance(entry, entries.Moved | entries.Decided):
-            self._forget_views()
+            self._forget_glances()
         telling.tell_entry(self, entry)
-        if isinstance(entry, entries.Moved) and asked is None and phase == self.table.phase:
+        if isinstance(entry, entries.Moved) and question is None and phase == self.table.phase:
             telling.tell_game(self)
         else:
             telling.tell_all(self)
-        telling.tell_refused(self, entry, asked)
+        telling.tell_refused(self, entry, question)
         self.look_round()
 
     async def _take_and_keep(self, entry: AnyEntry) -> bool:
@@ -160,7 +160,7 @@ class Room:
     async def _read_again(self) -> None:
         """Another process was quicker, or the disk failed: the store is right."""
         self.table = read_table(self.table.id, await self._stored(), self.lobby.boards)
-        self._forget_views()
+        self._forget_glances()
         telling.tell_all(self)
         self.look_round()
 
@@ -173,8 +173,8 @@ class Room:
                 log.exception("the store could not read table %s", self.table.id)
                 await asyncio.sleep(self.pace.disk_again / 1000)
 
-    def _forget_views(self) -> None:
-        self.views = {}
+    def _forget_glances(self) -> None:
+        self.glances = {}
         for connection in self.connections:
             connection.cut_log(len(self.table.story))
 

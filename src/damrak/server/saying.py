@@ -43,7 +43,7 @@ async def _play(room: "Room", seat: int, action: str) -> None:
 
 async def press(room: "Room", connection: Connection, said: wire.Press) -> None:
     """A press of the live clock."""
-    room.auctioneer.press(said, connection.line)
+    room.auctioneer.press(said, connection.round_trips)
 
 
 async def ready(room: "Room", _connection: Connection, said: wire.Ready) -> None:

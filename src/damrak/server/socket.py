@@ -131,7 +131,7 @@ class Ears:
             self._connection.tell(refusal(problem, 0))
             return
         if isinstance(said, wire.Pong):
-            self._connection.line.answered(said.nonce, now)
+            self._connection.round_trips.answered(said.nonce, now)
         else:
             self._let_do(said)
 
@@ -183,13 +183,13 @@ async def _ping(room: Room, connection: Connection) -> None:
     has_clock = clock_rules(room.table.game.name) is not None
     for number in itertools.count():
         now = room.pace.now()
-        if connection.line.silent_for(now) > room.pace.silence:
+        if connection.round_trips.silent_for(now) > room.pace.silence:
             connection.gone.set()
             return
         at_the_clock = room.auctioneer.is_live
         pause = room.pace.ping_pause(number, has_clock=has_clock, at_the_clock=at_the_clock)
         if has_clock or number == 0 or connection.rate.quiet_for(now) >= pause / 2:
             nonce = secrets.token_urlsafe(6)
-            connection.line.sent(nonce, now)
-            connection.tell(wire.Ping(nonce=nonce, now=now, round_trip_ms=connection.line.typical))
+            connection.round_trips.sent(nonce, now)
+            connection.tell(wire.Ping(nonce=nonce, now=now, round_trip_ms=connection.round_trips.typical))
         await asyncio.sleep(pause / 1000)

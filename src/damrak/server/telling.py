@@ -27,13 +27,13 @@ def tell_entry(room: "Room", entry: AnyEntry) -> None:
                 connection.tell(entry.audit)
 
 
-def tell_refused(room: "Room", entry: AnyEntry, asked: Question | None) -> None:
+def tell_refused(room: "Room", entry: AnyEntry, question: Question | None) -> None:
     """Whoever asked to undo hears that the move stays; not from whom nor how, which may be a secret."""
-    if asked is None or room.table.question or _is_granted(entry) or _is_withdrawn(entry, asked):
+    if question is None or room.table.question or _is_granted(entry) or _is_withdrawn(entry, question):
         return
     refused = refusal(BadData("server-undo-refused"), 0)
     for connection in room.connections:
-        if asked.seat in room.table.held_by(connection.guest):
+        if question.seat in room.table.held_by(connection.guest):
             connection.tell(refused)
 
 
@@ -41,12 +41,12 @@ def _is_granted(entry: AnyEntry) -> bool:
     return isinstance(entry, entries.Moved) and entry.move.undo > 0
 
 
-def _is_withdrawn(entry: AnyEntry, asked: Question) -> bool:
+def _is_withdrawn(entry: AnyEntry, question: Question) -> bool:
     """The asker plays on, or says no; once the time is up that no stands for the others' silence."""
     if isinstance(entry, entries.Moved):
-        return entry.move.seat == asked.seat
-    own = isinstance(entry, entries.UndoAnswered) and entry.seat == asked.seat
-    return own and entry.at < asked.until
+        return entry.move.seat == question.seat
+    own = isinstance(entry, entries.UndoAnswered) and entry.seat == question.seat
+    return own and entry.at < question.until
 
 
 def tell_all(room: "Room") -> None:
@@ -107,10 +107,10 @@ def seen_from(room: "Room", seat: int | None) -> wire.SeatSeen:
 
 def glance(room: "Room", seat: int | None) -> tuple[bytes, str]:
     """A seat's view as JSON, and a digest of it: what the seat saw, in short. Made once a position."""
-    if seat not in room.views:
+    if seat not in room.glances:
         view = encoded(room.table.view(seat))
-        room.views[seat] = view, hashlib.blake2b(view, digest_size=8).hexdigest()
-    return room.views[seat]
+        room.glances[seat] = view, hashlib.blake2b(view, digest_size=8).hexdigest()
+    return room.glances[seat]
 
 
 def table_facts(room: "Room") -> wire.TableFacts:
