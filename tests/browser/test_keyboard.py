@@ -1,5 +1,7 @@
 """Keyboard alone plays a whole game."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -76,6 +78,24 @@ def test_the_note_of_a_route_goes_when_the_route_is_no_longer_lit(guests: Guests
     anna.play_hastily("[data-at='draw unseen']", clicks=1)
     expect(anna.find("sentence")).to_contain_text("take your second card")
     expect(anna.page.locator(".note")).to_have_count(0)
+
+
+def test_the_log_is_one_stop_and_arrows_go_through_its_lines(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    bot = {"who": "bot", "level": "apprentice"}
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, bot], options={"first": 0})
+    anna.play_hastily("[data-at='keep both']", "[data-at='draw unseen']", clicks=3)
+    anna.waits_for_turn()
+    anna.page.keyboard.press("l")
+    expect(anna.find("log")).to_be_focused()
+    anna.page.keyboard.press("ArrowUp")
+    inside = anna.find("log").locator(":focus")
+    expect(inside).to_have_attribute("href", re.compile("^/rules/tickets#T"))
+    anna.page.keyboard.press("ArrowUp")
+    expect(inside).to_have_count(1)
+    anna.page.keyboard.press("Tab")
+    expect(anna.page.locator("main :focus")).to_have_count(1)
+    expect(inside).to_have_count(0)
 
 
 def test_question_mark_lists_the_keys_and_escape_closes_the_list(guests: Guests) -> None:

@@ -38,7 +38,7 @@ function nearest(targets: Element[], from: Centre, way: Centre): Element | null 
 }
 
 /** Whether the focus is nowhere in particular, so that an arrow key may take it to the board. */
-const isIdle = (): boolean => document.activeElement === null || document.activeElement === document.body;
+const isIdle = (): boolean => document.activeElement?.matches('body, main') ?? true;
 
 /** A Svelte attachment for the element that holds the targets. */
 export function arrowKeys(root: HTMLElement): () => void {
