@@ -29,6 +29,28 @@ def test_options_are_offered_in_plain_words(guests: Guests) -> None:
     )
 
 
+def test_everybody_stays_seated_while_one_looks_at_the_other_game(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.go("/")
+    anna.find("game-tickets").check()
+    anna.find("who-1").select_option("friend")
+    anna.find("board").select_option("provinces")
+    anna.find("game-merchants").check()
+    expect(anna.find("who-1")).to_have_value("bot")
+    anna.find("game-tickets").check()
+    expect(anna.find("who-1")).to_have_value("friend")
+    expect(anna.find("board")).to_have_value("provinces")
+
+
+def test_the_rules_tell_the_game_in_a_minute_and_lead_to_the_tour(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.go("/rules")
+    anna.page.get_by_role("link", name="Ticket to Ride: Amsterdam").click()
+    expect(anna.page.locator("main ol li")).to_have_count(4)
+    anna.find("tour").click()
+    expect(anna.find("hint")).to_contain_text("This is Amsterdam")
+
+
 def test_my_tables_lead_back(guests: Guests) -> None:
     anna = guests.arrive("Anna")
     table = anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "friend"}])

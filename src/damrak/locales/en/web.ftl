@@ -252,6 +252,7 @@ web-lost-unreachable = Nobody answers
 web-lost-unreachable-next = The server is away, or you are offline. Your seat and the game are kept.
 web-rules-of = Rules: { $game }
 web-contents = Contents
+web-in-a-minute = The game in a minute
 
 # What is asked: merchants
 web-ask-merchants-put = { $who }, put the card on a disc: keep it, sell it or drop it.

@@ -255,6 +255,7 @@ web-lost-unreachable = Personne ne répond
 web-lost-unreachable-next = Le serveur est arrêté, ou vous êtes hors ligne. Votre place et la partie sont conservées.
 web-rules-of = Règles : { $game }
 web-contents = Sommaire
+web-in-a-minute = Le jeu en une minute
 
 # Ce qui est demandé : les Marchands
 web-ask-merchants-put = { $who }, posez la carte sur un disque : gardez-la, vendez-la ou défaussez-la.

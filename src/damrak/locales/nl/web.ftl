@@ -252,6 +252,7 @@ web-lost-unreachable = Niemand antwoordt
 web-lost-unreachable-next = De server is weg, of je bent offline. Je plaats en het spel blijven bewaard.
 web-rules-of = Regels: { $game }
 web-contents = Inhoud
+web-in-a-minute = Het spel in een minuut
 
 # Wat gevraagd wordt: kooplieden
 web-ask-merchants-put = { $who }, leg de kaart op een schijf: houden, verkopen of weggooien.
