@@ -112,6 +112,16 @@ def test_a_hint_says_what_and_why_and_lights_it_on_the_table(guests: Guests) -> 
     )
 
 
+def test_a_hint_can_be_asked_for_again_once_it_is_closed(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT])
+    anna.waits_for_turn()
+    ask_hint(anna)
+    anna.find("advice-close").click()
+    expect(anna.find("ask-hint")).to_have_accessible_name("Hint")
+    ask_hint(anna)
+
+
 def test_a_hint_is_gone_when_the_table_has_moved_on(guests: Guests) -> None:
     anna = guests.arrive("Anna")
     options = {"auction": "sealed", "first": 0}
