@@ -31,6 +31,7 @@ boards-cards = { $count ->
    *[other] { $count } cards in hand
 }
 boards-contracts = Your contracts
+boards-show-contract = Mark it on the map
 boards-contracts-held = { $count ->
     [one] { $count } contract
    *[other] { $count } contracts
@@ -64,6 +65,7 @@ boards-pay-for = Ways to pay for { $route }
 boards-cards-of = { $count } × { $colour }
 boards-market = Transport cards to draw
 boards-draw-face-up = Draw face up: { $colour }
+boards-only-card = { $colour }, your only card this turn
 boards-draw-unseen = { $count ->
     [one] Draw unseen from the pile: { $count } card
    *[other] Draw unseen from the pile: { $count } cards
@@ -217,6 +219,7 @@ boards-continent-east-indies = East Indies
 boards-continent-far-east = Far East
 boards-seal-instead = Seal a limit instead
 boards-tap-again = Tap again to do it
+boards-tap-again-joker = A joker is your only card this turn: tap again
 boards-last-sale = { $who } bought the last card at { $price }.
 boards-last-unsold = The last card found no buyer.
 boards-pressed-first = { $who } pressed first, at { $price }.

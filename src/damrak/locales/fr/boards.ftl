@@ -31,6 +31,7 @@ boards-cards = { $count ->
    *[other] { $count } cartes en main
 }
 boards-contracts = Vos contrats
+boards-show-contract = Le marquer sur la carte
 boards-contracts-held = { $count ->
     [one] { $count } contrat
    *[other] { $count } contrats
@@ -64,6 +65,7 @@ boards-pay-for = Façons de payer { $route }
 boards-cards-of = { $count } × { $colour }
 boards-market = Cartes Transport à prendre
 boards-draw-face-up = Prendre la carte visible : { $colour }
+boards-only-card = { $colour }, votre seule carte de ce tour
 boards-draw-unseen = { $count ->
     [one] Piocher une carte à l’aveugle : { $count } carte restante
    *[other] Piocher une carte à l’aveugle : { $count } cartes restantes
@@ -217,6 +219,7 @@ boards-how-decided = Comment cela s’est décidé
 boards-by-limit = { $who } : { $price }, par limite secrète
 boards-by-hand = { $who } : { $price }, appuyé après { $claimed } s, aller-retour { $trip } s, compté à { $counted } s
 boards-tap-again = Touchez encore une fois pour le faire
+boards-tap-again-joker = Ce joker sera votre seule carte : touchez encore
 boards-last-sale = Dernière carte : { $who }, pour { $price }.
 boards-last-unsold = La dernière carte n’a pas trouvé d’acheteur.
 boards-pressed-first = { $who } a appuyé en premier, à { $price }.

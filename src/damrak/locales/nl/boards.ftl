@@ -31,6 +31,7 @@ boards-cards = { $count ->
    *[other] { $count } kaarten in de hand
 }
 boards-contracts = Jouw contracten
+boards-show-contract = Op de kaart aanwijzen
 boards-contracts-held = { $count ->
     [one] { $count } contract
    *[other] { $count } contracten
@@ -64,6 +65,7 @@ boards-pay-for = Manieren om { $route } te betalen
 boards-cards-of = { $count } × { $colour }
 boards-market = Vervoerskaarten om te nemen
 boards-draw-face-up = Neem open: { $colour }
+boards-only-card = { $colour }, je enige kaart deze beurt
 boards-draw-unseen = { $count ->
     [one] Trek blind van de stapel: { $count } kaart
    *[other] Trek blind van de stapel: { $count } kaarten
@@ -217,6 +219,7 @@ boards-how-decided = Hoe dat beslist is
 boards-by-limit = { $who }: { $price }, met geheime limiet
 boards-by-hand = { $who }: { $price }, gedrukt na { $claimed } s, heen en weer { $trip } s, geteld als { $counted } s
 boards-tap-again = Tik nog eens om het te doen
+boards-tap-again-joker = Deze joker is je enige kaart: tik nog eens
 boards-last-sale = { $who } kocht de laatste kaart voor { $price }.
 boards-last-unsold = De laatste kaart vond geen koper.
 boards-pressed-first = { $who } drukte het eerst, bij { $price }.

@@ -1,12 +1,20 @@
 /** What a contract card needs, whether it is held or offered. */
 import type { Point } from '../../board/geometry';
 import { routeIds } from './map';
-import type { TicketsBoard, TicketsView } from './types';
+import type { ContractSeen, TicketsBoard, TicketsView } from './types';
 
 /** The pairs of places that a seat's own routes join. */
 export function joinedBy(seat: number | null, board: TicketsBoard, view: TicketsView): [string, string][] {
   const ids = routeIds(board.route);
   return board.route.filter((_, i) => view.owners[ids[i] ?? ''] === seat).map(({ between }) => between);
+}
+
+/** So many contracts are shown without their little maps, or they would crowd out the hand. */
+export const MANY = 4;
+
+/** One's own contracts; what has been chosen is one's own already while the others still choose. */
+export function heldIn({ contracts, offered, chosen }: TicketsView): ContractSeen[] {
+  return [...contracts, ...offered.filter(({ id }) => chosen.includes(id))];
 }
 
 /** A contract by the names of its two places. */
@@ -16,9 +24,9 @@ export function titleOf(contract: string, board: TicketsBoard): string {
 }
 
 /** Pointing at a contract marks its places on the map. */
-export function pointsAt(contract: string, onpoint: (places: string[]) => void): object {
-  const [point, leave] = [() => onpoint(contract.split('--')), () => onpoint([])];
-  return { onpointerenter: point, onpointerleave: leave, onfocus: point, onblur: leave };
+export function pointsAt(contract: string, onpoint: (contract: string | null) => void): object {
+  const [point, leave] = [() => onpoint(contract), () => onpoint(null)];
+  return { onpointerenter: point, onpointerleave: leave };
 }
 
 const CORNERS: readonly (readonly [string, Point])[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distance, lengthOf, type Point } from '../../board/geometry';
 import { wouldJoin } from './joined';
-import { clearOf, drawnPlaces, drawnRoutes, routeIds, spacesOn, touchLine } from './map';
+import { claimedBetween, clearOf, drawnPlaces, drawnRoutes, routeIds, spacesOn, touchLine } from './map';
 import type { RouteFacts, TicketsBoard, TicketsLayout } from './types';
 
 const route = (from: string, to: string, colour: string, length = 2): RouteFacts => ({
@@ -95,5 +95,16 @@ describe('wouldJoin', () => {
   it('leaves out what is not joined, and what was joined before', () => {
     expect(wouldJoin(open, board.route.slice(0, 1))).toEqual([]);
     expect(wouldJoin([{ id: 'dam--munt', points: 5, joined: true }], board.route)).toEqual([]);
+  });
+});
+
+describe('what has been claimed between two looks', () => {
+  it('is the route that has an owner now and had none', () => {
+    expect(claimedBetween({ 'dam--waag': 0 }, { 'dam--waag': 0, 'waag--munt': 1 })).toBe('waag--munt');
+    expect(claimedBetween({ 'dam--waag': 0 }, {})).toBe(null);
+  });
+
+  it('is nothing to be shown after an absence', () => {
+    expect(claimedBetween({}, { 'dam--waag': 0, 'waag--munt': 1 })).toBe(null);
   });
 });

@@ -126,6 +126,15 @@ export function spaceLength(route: DrawnRoute): number {
   return Math.min(SPACE.long, lengthOf(route.line) / route.facts.length - 4);
 }
 
+/** The route that has been claimed between two looks at the board; several mean an absence, or a leap in a replay. */
+export function claimedBetween(
+  before: Readonly<Record<string, number>>,
+  now: Readonly<Record<string, number>>,
+): string | null {
+  const [claimed, ...more] = Object.keys(now).filter((id) => !(id in before));
+  return claimed !== undefined && more.length === 0 ? claimed : null;
+}
+
 /** Whether a spot is clear of all routes and places, for the engraver. */
 export function clearOf(
   routes: readonly DrawnRoute[],
