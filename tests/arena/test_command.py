@@ -3,6 +3,7 @@
 import json
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,24 @@ def test_a_broken_run_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.Ca
     results.write_text("".join(whole.splitlines(keepends=True)[:3]))
     assert main([*arena, "4"]) == 0
     assert without_times(results.read_text()) == without_times(whole)
+
+
+def test_who_breaks_off_is_told_where_the_games_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ctrl_c() -> None:
+        raise KeyboardInterrupt
+
+    def interrupted(*_: Any) -> Iterator[Any]:
+        yield from iter(ctrl_c, None)
+
+    monkeypatch.setattr("damrak.arena.command.run_fixtures", interrupted)
+    results = tmp_path / "results.jsonl"
+    arena = ["arena", "tickets", "random", "random", "--language", "en"]
+    assert main([*arena, "--resume", str(results)]) == 130
+    assert f"The games played so far are in {results}" in "".join(capsys.readouterr().err.splitlines())
+    assert main(arena) == 130
+    assert capsys.readouterr().err.split() == ["damrak:", "Interrupted."]
 
 
 def without_times(text: str) -> list[dict[str, Any]]:

@@ -76,8 +76,19 @@ def test_results_of_another_arena_are_refused(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     file.write_text("not results\n")
-    with pytest.raises(BadData):
+    with pytest.raises(BadData, match="does not hold results of an arena"):
         saved_results(file, HEADING)
+    file.write_text('{"arena": 1}\n')
+    with pytest.raises(BadData, match="does not hold results of an arena"):
+        saved_results(file, HEADING)
+
+
+def test_an_empty_file_is_begun(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    file.touch()
+    assert saved_results(file, HEADING) == []
+    save_all(file, HEADING, [])
+    assert file.read_bytes() == to_json(HEADING) + b"\n"
 
 
 def test_no_file_means_no_results(tmp_path: Path) -> None:

@@ -76,6 +76,11 @@ def test_a_language_we_do_not_speak_is_refused(damrak: Command) -> None:
     assert "“de” is none of en, fr, nl" in outcome.err
 
 
+def test_help_for_a_command_is_its_help(damrak: Command) -> None:
+    assert damrak("help", "rules") == damrak("rules", "--help")
+    assert damrak("help", "xyzzy").code == 2
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -83,12 +88,15 @@ def test_a_language_we_do_not_speak_is_refused(damrak: Command) -> None:
         (["xyzzy"], "There is no command “xyzzy”"),
         (["simulate"], "missing: GAME"),
         (["simulate", "chess"], "“chess” is none of merchants, tickets"),
-        (["simulate", "tickets", "--games", "0"], "“0” is not a whole number of at least 1"),
+        (["simulate", "tickets", "--games", "0"], "“0” is not a whole number from 1 to 1000000"),
         (["simulate", "tickets", "--games", "many"], "“many” is not a whole number"),
         (["simulate", "tickets", "--games"], "--games wants a value"),
         (["simulate", "tickets", "--seats", "9"], "for 2 to 4 players, not 9"),
-        (["simulate", "tickets", "--option", "colour"], "name=value"),
-        (["simulate", "tickets", "--option", "colour=red"], "no option “colour”"),
+        (["simulate", "tickets", "--option", "colour"], "name=value: first=lot|0|1|2|3."),
+        (
+            ["simulate", "tickets", "--option", "colour=red"],
+            "“colour” in this game; there are: first.",
+        ),
         (["simulate", "merchants", "--option", "auction=loud"], "“auction” cannot be “loud”"),
         (["simulate", "tickets", "--plot", "chart.png"], "should end in .svg"),
         (["simulate", "tickets", "--seed", "\udcff"], "A seed is a text"),
@@ -98,6 +106,18 @@ def test_a_language_we_do_not_speak_is_refused(damrak: Command) -> None:
         (["play", "tickets", "--frobnicate"], "not understood here: --frobnicate"),
         (["play"], "Which game?"),
         (["board", "check", "tickets"], "wants a file"),
+        (["board", "show", "provinces"], "“board show tickets --board provinces” shows a board"),
+        (["board", "list", "--board", "short"], "--board goes with “board show GAME” only"),
+        (["board", "check", "board.toml", "--board", "short"], "--board goes with “board show GAME” only"),
+        (["simulate", "tickets", "--games", "9" * 15], "not a whole number from 1 to 1000000"),
+        (["arena", "tickets", "clerk", "random", "--jobs", "99999"], "not a whole number from 1 to 1024"),
+        (["arena", "tickets", "clerk", "random", "--resume", ""], "--resume: this is empty"),
+        (["play", "tickets", "--save", ""], "--save: this is empty"),
+        (["play", "tickets", "--load", ""], "--load: this is empty"),
+        (["play", "tickets", "--seed", ""], "--seed: this is empty"),
+        (["play", "tickets", "--board", ""], "--board: this is empty"),
+        (["serve", "--data", ""], "--data: this is empty"),
+        (["replay", ""], "FILE: this is empty"),
         (["board", "list", "chess"], "“chess” is none of merchants, tickets"),
         (["--language", "de"], "--language: “de” is none of en, fr, nl"),
         (["--language=de", "play"], "--language: “de” is none of en, fr, nl"),

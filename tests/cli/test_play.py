@@ -9,7 +9,7 @@ import damrak as library
 from damrak.bots.random_bot import RandomBot
 from damrak.cli import sitters
 
-from .running import LANGUAGES, Command, process
+from .running import LANGUAGES, Command, process, started
 
 FIRST_CHOICES = "1\n" * 3000
 
@@ -112,7 +112,12 @@ def test_rules_and_help_at_the_table(damrak: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("fr", "règles M34\naide\nquitter\n"), ("nl", "regels M34\nhulp\nstop\n")]
+    ("language", "words"),
+    [
+        ("fr", "règles M34\naide\nquitter\n"),
+        ("fr", "regles M34\naide\nq\n"),
+        ("nl", "regels M34\nhulp\nstop\n"),
+    ],
 )
 def test_words_to_the_table_in_the_players_language(damrak: Command, language: str, words: str) -> None:
     outcome = damrak(
@@ -169,6 +174,51 @@ def test_save_and_go_on(damrak: Command, tmp_path: Path) -> None:
     assert outcome.code == 0
     assert "● Anna" in outcome.out
     assert len(json.loads(file.read_text())["log"]) > before
+
+
+@pytest.mark.parametrize(
+    ("flags", "complaint"),
+    [
+        (["merchants"], "is a match of tickets, not of merchants"),
+        (["--seats", "3"], "--seats cannot be given with --load"),
+        (["--seed", "2"], "--seed cannot be given with --load"),
+        (["--option", "first=1"], "--option cannot be given with --load"),
+    ],
+)
+def test_what_a_saved_match_has_settled(
+    damrak: Command, tmp_path: Path, flags: list[str], complaint: str
+) -> None:
+    file = tmp_path / "match.json"
+    damrak("play", "tickets", "--seed", "1", "--save", str(file), typed="1\n")
+    outcome = damrak("play", *flags, "--load", str(file))
+    assert outcome.code == 2
+    assert complaint in outcome.err
+    assert damrak("play", "tickets", "--load", str(file)).code == 0
+
+
+def test_a_match_outlives_its_terminal(tmp_path: Path) -> None:
+    """One that is closed or killed gives nobody the time to save."""
+    saved = tmp_path / "match.json"
+    playing = started("play", "tickets", "--seed", "1", "--save", str(saved))
+    assert playing.stdin is not None and playing.stdout is not None
+    playing.stdin.write("keep both\n")
+    playing.stdin.flush()
+    assert any("starts with two contracts" in line for line in playing.stdout)
+    playing.kill()
+    playing.communicate(timeout=60)
+    assert {"seat": 0, "action": "keep both"} in json.loads(saved.read_text())["log"]
+
+
+def test_names_do_not_command_the_terminal(damrak: Command, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    evil = library.Match("tickets", 2, "1", names=["\x1b[2JAnna", "Bram\r\n"])
+    file.write_text(json.dumps(evil.record()))
+    for command in (["play", "--load"], ["replay", "--move", "0"], ["hint", "--level", "clerk"], ["analyse"]):
+        said = damrak(*command, str(file))
+        assert said.code == 0
+        assert "[2JAnna" in said.out
+        assert not {"\x1b", "\r"} & set(said.out)
+    assert "\x1b" not in damrak("play", "tickets", "--people", "\x1b[31mAnna").out
 
 
 def test_everybody_sits_where_they_sat(damrak: Command, tmp_path: Path) -> None:

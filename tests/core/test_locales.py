@@ -170,6 +170,18 @@ def test_a_number_beyond_all_bounds_is_said_as_it_stands(number: float, language
     assert str(number) in tell("core-no-such-move", {"move": number, "moves": 3}, language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_beyond_all_bounds_is_said_in_part(language: str) -> None:
+    said = tell("core-unknown-action", {"action": "x" * 5000}, language)
+    assert "x…" in said
+    assert len(said) < 1100
+
+
+def test_no_text_within_a_sentence_commands_the_terminal() -> None:
+    said = tell("core-unknown-action", {"action": "\x1b[31mred\x9b0m\r\n"}, "en")
+    assert said == "There is no action “ [31mred 0m  ” in this game."
+
+
 def test_a_missing_message_shows_its_id() -> None:
     assert tell("core-never-written", {}, "fr") == "core-never-written"
 

@@ -216,7 +216,7 @@ def changed(**changes: Any) -> dict[str, Any]:
         (changed(names=["Saskia", "Titus", "Rembrandt"]), "There are 3 names for 2 seats."),
         (changed(options={"coins": 7}), "Option “coins” cannot be “7”; it can be 40, 3."),
         (changed(options={"coins": True}), "Option “coins” cannot be “True”; it can be 40, 3."),
-        (changed(options={"dice": 1}), "There is no option “dice” in this game."),
+        (changed(options={"dice": 1}), "There is no option “dice” in this game; there are: coins, open."),
         (
             changed(log=[{"seat": 0, "action": "fly"}]),
             "Move 1 of the record cannot be played: There is no action “fly” in this game.",

@@ -24,7 +24,7 @@ def test_the_given_mapping_is_left_alone() -> None:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"auktion": "live"}, "There is no option “auktion” in this game."),
+        ({"auktion": "live"}, "There is no option “auktion” in this game; there are: auction, hidden_money."),
         ({"auction": "silent"}, "Option “auction” cannot be “silent”; it can be live, sealed."),
         ({"hidden_money": 1}, "Option “hidden_money” cannot be “1”; it can be False, True."),
         ({"hidden_money": "True"}, "Option “hidden_money” cannot be “True”; it can be False, True."),

@@ -37,7 +37,9 @@ def test_what_is_not_json_is_refused_in_words(text: bytes | str) -> None:
         (b'["\xff"]', "en", "This is not JSON: it is not UTF-8 text."),
         (b'["\xff"]', "fr", "Ceci n’est pas du JSON : ce n’est pas du texte UTF-8."),
         (b'["\xff"]', "nl", "Dit is geen JSON: het is geen UTF-8-tekst."),
-        ("[1e999]", "nl", "Dit is geen JSON: Number out of range - at `$[0]`."),
+        ("[1e999]", "nl", "Dit is geen JSON: een getal erin is te groot."),
+        (f"[{'9' * 5000}]", "fr", "Ceci n’est pas du JSON : un nombre y est trop grand."),
+        ("[" * 100_000, "nl", "Dit is geen JSON: de haakjes staan te diep in elkaar."),
     ],
 )
 def test_where_json_goes_wrong_is_said_in_the_readers_language(
@@ -57,3 +59,17 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (tmp_path / "latin.toml").write_bytes(b"\xe9t\xe9")
     with pytest.raises(BadData, match=r"latin\.toml cannot be read: it is not UTF-8 text\."):
         read_text(tmp_path / "latin.toml")
+    with pytest.raises(BadData, match="there is no such file"):
+        read_text(tmp_path / "a\0b.toml")
+
+
+def test_a_file_without_end_is_not_read_to_its_end(tmp_path: Path) -> None:
+    (tmp_path / "huge.json").write_text("12345", encoding="utf-8")
+    assert read_text(tmp_path / "huge.json", most=5) == "12345"
+    with pytest.raises(BadData, match=r"huge\.json cannot be read: it is too large\."):
+        read_text(tmp_path / "huge.json", most=4)
+    with (tmp_path / "hollow.json").open("wb") as file:
+        file.truncate(2**40)  # takes no room on the disk, and would take all of the memory
+    with pytest.raises(BadData) as refusal:
+        read_text(tmp_path / "hollow.json")
+    assert refusal.value.sentence("fr").endswith("est illisible : il est trop gros.")

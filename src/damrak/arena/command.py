@@ -1,6 +1,7 @@
 """`damrak arena GAME bot bot … --games N --jobs J`: let bots play, and say how strong each is."""
 
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from rich.table import Table
@@ -23,18 +24,18 @@ from damrak.games import game as game_called
 
 def arguments(parser: Parser) -> None:
     """The flags of `damrak arena`."""
-    number, file = parser.noun("number"), parser.noun("file")
+    number = parser.noun("number")
     parser.game()
     parser.flag("bots", nargs="+", about="bots-arena-bots-help", metavar=parser.noun("bot"))
-    parser.flag("--games", about="bots-arena-games-help", metavar=number, type=parser.whole(1), default=100)
+    parser.games(about="bots-arena-games-help", usual=100)
     parser.flag("--seats", about="bots-arena-seats-help", metavar=number, type=parser.whole(2), default=None)
     parser.board()
     parser.flag("--seed", about="bots-arena-seed-help", metavar=parser.noun("text"), default="arena")
-    parser.flag("--jobs", about="cli-jobs-help", metavar=number, type=parser.whole(1), default=1)
+    parser.jobs()
     parser.flag("--ray", about="bots-arena-ray-help", metavar=parser.noun("address"), default=None)
-    parser.flag("--resume", about="bots-arena-resume-help", metavar=file, type=Path, default=None)
-    parser.flag("--html", about="bots-arena-html-help", metavar=file, type=Path, default=None)
-    parser.flag("--json", about="cli-json-help", action="store_true")
+    parser.file("--resume", about="bots-arena-resume-help")
+    parser.file("--html", about="bots-arena-html-help")
+    parser.json()
 
 
 def run(choices: Choices, voice: Voice) -> int:
@@ -83,13 +84,25 @@ def played(
         save_all(choices.resume, heading, results)
     playing = progress(voice, "cli-playing", len(wanted), len(wanted) - len(missing))
     coming = closing(run_fixtures(game, heading.bots, missing, choices.jobs, choices.ray))
-    with playing as advance, coming as played_now:
+    with kept(choices.resume, voice), playing as advance, coming as played_now:
         for result in played_now:
             results.append(result)
             advance(1)
             if choices.resume:
                 save_one(choices.resume, result)
     return results
+
+
+@contextmanager
+def kept(file: Path | None, voice: Voice) -> Iterator[None]:
+    """Say to who breaks off where the games are that were played."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if file:
+            voice.err.print()
+            voice.complain(voice.text("bots-arena-kept", file=str(file)))
+        raise
 
 
 def show(report: Report, voice: Voice) -> None:

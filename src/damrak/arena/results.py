@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -9,6 +10,9 @@ from damrak.arena.play import Result
 from damrak.cli.files import write_file
 from damrak.core.errors import BadData
 from damrak.core.wire import read_text, to_json
+
+LARGEST: Final = 2**30
+"""In bytes: millions of games."""
 
 
 class Heading(msgspec.Struct, frozen=True):
@@ -27,13 +31,15 @@ def saved_results(path: Path | None, heading: Heading) -> list[Result]:
     """The games already played, if the file holds results of this very arena."""
     if path is None or not path.exists():
         return []
-    first, *lines = read_text(path).splitlines() or [""]
+    first, *lines = read_text(path, LARGEST).splitlines() or [""]
+    if not first and not lines:
+        return []
     try:
         if msgspec.json.decode(first, type=Heading) != heading:
             raise BadData("bots-arena-other-results", file=str(path))
         return [msgspec.json.decode(line, type=Result) for line in whole(lines)]
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        raise BadData("bots-arena-bad-results", file=str(path), reason=str(error)) from None
+    except msgspec.DecodeError:
+        raise BadData("bots-arena-bad-results", file=str(path)) from None
 
 
 def whole(lines: Sequence[str]) -> list[str]:
@@ -50,7 +56,7 @@ def save_all(path: Path, heading: Heading, results: Iterable[Result]) -> None:
 
 def is_sound(path: Path) -> bool:
     """Whether another line can be added as things are."""
-    text = read_text(path) if path.exists() else ""
+    text = read_text(path, LARGEST) if path.exists() else ""
     return text.endswith("\n") and whole(text.splitlines()) == text.splitlines()
 
 

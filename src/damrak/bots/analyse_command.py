@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import partial
 from html import escape
-from pathlib import Path
 
 import msgspec
 from rich.table import Table
@@ -25,20 +24,20 @@ Rows = list[tuple[str, ...]]
 
 def arguments(parser: Parser) -> None:
     """The flags of `damrak analyse`."""
-    number, file = parser.noun("number"), parser.noun("file")
-    parser.flag("record", about="cli-replay-file", metavar=file)
+    number = parser.noun("number")
+    parser.record()
     parser.board()
     parser.flag(
         "--playouts", about="bots-analyse-playouts-help", metavar=number, type=parser.whole(1), default=100
     )
-    parser.flag("--html", about="bots-analyse-html-help", metavar=file, type=Path, default=None)
-    parser.flag("--json", about="cli-json-help", action="store_true")
+    parser.file("--html", about="bots-analyse-html-help")
+    parser.json()
 
 
 def run(choices: Choices, voice: Voice) -> int:
     """Replay the record, look back, report."""
     check_place(choices.html)
-    match = continued(choices.record, choices.board)
+    match = continued(choices.file, choices.board)
     found = analyse(match, choices.playouts, partial(along, voice, "bots-analyse-looking"))
     told = msgspec.structs.replace(found, names=names_in_seats(match, voice))
     if choices.html:

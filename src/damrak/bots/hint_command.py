@@ -18,7 +18,7 @@ from damrak.core.seats import CLOCK
 
 def arguments(parser: Parser) -> None:
     """The flags of `damrak hint`."""
-    parser.flag("file", about="cli-replay-file", metavar=parser.noun("file"))
+    parser.record()
     parser.flag("--move", about="bots-hint-move-help", metavar=parser.noun("number"), type=parser.whole(0))
     parser.flag("--seat", about="bots-hint-seat-help", metavar=parser.noun("seat"))
     level = parser.noun("level")
@@ -26,7 +26,7 @@ def arguments(parser: Parser) -> None:
         "--level", about="bots-hint-level-help", metavar=level, type=parser.known(LEVELS), default=ADVISER
     )
     parser.board()
-    parser.flag("--json", about="cli-json-help", action="store_true")
+    parser.json()
 
 
 def run(choices: Choices, voice: Voice) -> int:

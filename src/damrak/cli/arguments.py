@@ -4,7 +4,8 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, NoReturn
+from pathlib import Path
+from typing import Any, Final, NoReturn
 
 from damrak.cli.voice import FLAG, Voice
 from damrak.core.errors import BadData
@@ -12,6 +13,8 @@ from damrak.core.game import Game
 from damrak.games import games
 from damrak.locales import LANGUAGES
 
+MOST_GAMES: Final = 1_000_000
+MOST_JOBS: Final = 1024
 Choices = argparse.Namespace
 
 # What the standard parser says in English, and our message for it.
@@ -53,7 +56,48 @@ class Parser(argparse.ArgumentParser):
 
     def board(self) -> None:
         """Add the flag that chooses another board."""
-        self.flag("--board", about="cli-board-help", metavar=self.noun("board-or-file"))
+        self.flag("--board", about="cli-board-help", metavar=self.noun("board-or-file"), type=self.filled)
+
+    def seed(self) -> None:
+        """Add the flag that names the seed."""
+        self.flag("--seed", about="cli-seed-help", metavar=self.noun("text"), type=self.filled)
+
+    def options(self) -> None:
+        """Add the flag that chooses options of the game."""
+        noun = self.noun("option")
+        self.flag("--option", about="cli-option-help", metavar=noun, action="append", default=[])
+
+    def games(self, about: str, usual: int) -> None:
+        """Add the number of games."""
+        number, whole = self.noun("number"), self.whole(1, MOST_GAMES)
+        self.flag("--games", about=about, metavar=number, type=whole, default=usual)
+
+    def jobs(self) -> None:
+        """Add the number of processes."""
+        number, whole = self.noun("number"), self.whole(1, MOST_JOBS)
+        self.flag("--jobs", about="cli-jobs-help", metavar=number, type=whole, default=1)
+
+    def json(self) -> None:
+        """Add the flag for scripts."""
+        self.flag("--json", about="cli-json-help", action="store_true")
+
+    def record(self) -> None:
+        """Add the file of a match."""
+        self.file("file", about="cli-replay-file")
+
+    def file(self, name: str, about: str, ending: str = "") -> None:
+        """Add a flag or an argument that names a file."""
+        self.flag(name, about=about, metavar=self.noun("file") + ending, type=self.path)
+
+    def path(self, text: str) -> Path:
+        """Reads the name of a file."""
+        return Path(self.filled(text))
+
+    def filled(self, text: str) -> str:
+        """Reads a text that is not empty, as one from a variable that was never set is: nobody means that."""
+        if text:
+            return text
+        raise argparse.ArgumentTypeError(self.voice.text("cli-empty"))
 
     def noun(self, name: str) -> str:
         """What stands in the help for a value: GAME, FILE, N."""
@@ -137,6 +181,7 @@ def table_options(game: Game, given: Sequence[str], voice: Voice) -> dict[str, A
 def _option(game: Game, text: str, voice: Voice) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise BadFlags(voice.text("cli-option-shape", option=text))
+        known = ", ".join(f"{option.name}={'|'.join(map(str, option.values))}" for option in game.options)
+        raise BadFlags(voice.text("cli-option-shape", option=text, known=known))
     allowed = next((option.values for option in game.options if option.name == name), ())
     return name, next((one for one in allowed if str(one).lower() == value.lower()), value)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from rich.text import Text
 
@@ -68,7 +69,7 @@ class Asking:
     def answered(self, typed: str) -> bool:
         """Carry out what was typed; whether the match has changed by it."""
         first, _, rest = typed.partition(" ")
-        word = self.words().get(first.lower())
+        word = self.words().get(unaccented(first.lower()))
         if word:
             return word(rest.strip())
         if not typed:
@@ -89,8 +90,8 @@ class Asking:
             "save": self.save,
             "quit": self.quit,
         }
-        local = {self.voice.text(f"cli-command-{word}"): deed for word, deed in words.items()}
-        return {"?": self.help} | words | local
+        local = {unaccented(self.voice.text(f"cli-command-{word}")): deed for word, deed in words.items()}
+        return {"?": self.help, "q": self.quit} | words | local
 
     def chosen(self, typed: str) -> bool:
         """Play the one action that the text means, or say which ones it could mean."""
@@ -138,7 +139,7 @@ class Asking:
     def hint(self, _rest: str) -> bool:
         """Say what a merchant would do here, and why."""
         match, names = self.table.match, self.table.names
-        with self.table.thinking(self.seat):
+        with self.table.thinking(self.voice.text(f"bots-level-{ADVISER}")):
             choice = hint(match.game, match.view(self.seat), self.legal, level=ADVISER)
         reasons = sentences(match.game, choice.reasons, names, self.voice.language)
         show_hint(self.voice, ADVISER, names[self.seat], choice.action, reasons)
@@ -201,3 +202,8 @@ class Asking:
     def quit(self, _rest: str) -> bool:
         """Leave the table."""
         raise Left
+
+
+def unaccented(word: str) -> str:
+    """A word as it can be typed on any keyboard."""
+    return normalize("NFKD", word).encode("ascii", "ignore").decode()

@@ -29,13 +29,17 @@ def arguments(parser: Parser) -> None:
     """The flags of `damrak board`."""
     deeds = ("list", "check", "show")
     parser.flag("deed", about="cli-board-deed", metavar="|".join(deeds), type=parser.known(deeds))
-    parser.flag("subject", about="cli-board-subject", metavar=parser.noun("file-or-game"), nargs="?")
+    subject = parser.noun("file-or-game")
+    parser.flag("subject", about="cli-board-subject", metavar=subject, nargs="?", type=parser.filled)
     parser.board()
-    parser.flag("--json", about="cli-json-help", action="store_true")
+    parser.json()
 
 
 def run(choices: Choices, voice: Voice) -> int:
     """List what there is, check a file, or show a board of a game or of a file."""
+    shipped = choices.deed == "show" and choices.subject in games()
+    if choices.board and not shipped:
+        raise BadFlags(voice.text("cli-board-only-show"))
     if choices.deed == "list":
         tell_all(listed_games(choices.subject, voice), voice, json=choices.json)
         return DONE
@@ -43,7 +47,8 @@ def run(choices: Choices, voice: Voice) -> int:
         raise BadFlags(voice.text("cli-arguments-missing", flag=voice.text("cli-noun-file-or-game")))
     if choices.deed == "check" and choices.subject in games() and not Path(choices.subject).exists():
         raise BadFlags(voice.text("cli-board-check-file", game=choices.subject))
-    shipped = choices.deed == "show" and choices.subject in games()
+    if choices.deed == "show" and not shipped and not Path(choices.subject).exists():
+        check_no_id(choices.subject, voice)
     game = game_called(choices.subject, choices.board) if shipped else game_of(Path(choices.subject))
     if choices.json:
         voice.tell_scripts({"file": choices.subject} | facts(game))
@@ -54,6 +59,13 @@ def run(choices: Choices, voice: Voice) -> int:
             Text(board_title(game, voice), "bold"), picture_of(game.name).board(Scene(None, game, (), voice))
         )
     return DONE
+
+
+def check_no_id(subject: str, voice: Voice) -> None:
+    """Who names a board alone is told how it is shown: more than one game may have one of that id."""
+    for game in games():
+        if subject in boards(game):
+            raise BadFlags(voice.text("cli-board-show-game", game=game, id=subject))
 
 
 def listed_games(subject: str | None, voice: Voice) -> tuple[str, ...]:

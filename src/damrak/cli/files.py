@@ -18,8 +18,7 @@ def check_place(name: str | Path | None) -> None:
 
 def write_file(path: Path, text: str) -> None:
     """Write a text beside its place, then move it there. Devices and pipes are written straight."""
-    is_device = path.exists() and not path.is_file()
-    draft = path if is_device else path.with_name(f".{path.name}.{os.getpid()}")
+    draft = path if is_device(path) else path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
@@ -28,3 +27,8 @@ def write_file(path: Path, text: str) -> None:
             draft.unlink(missing_ok=True)
         error.filename = str(path)
         raise
+
+
+def is_device(path: Path) -> bool:
+    """Whether what is written there goes somewhere at once, as at /dev/stdout or in a pipe."""
+    return path.exists() and not path.is_file()

@@ -65,6 +65,8 @@ def _flushed(voice: Voice, code: int) -> int:
 
 def carry_out(argv: Sequence[str], voice: Voice) -> int:
     """The overview, the version, or a command with its arguments."""
+    if len(argv) > 1 and argv[0] == "help":
+        argv = [argv[1], "--help"]
     if not argv or argv[0] in ("-h", "--help", "help"):
         overview(voice)
         return DONE

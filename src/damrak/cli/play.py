@@ -1,7 +1,6 @@
 """`damrak play`: a game in the terminal, with people at one keyboard and bots."""
 
 import secrets
-from pathlib import Path
 
 from damrak.cli.arguments import BadFlags, Choices, Parser, from_flags, table_options
 from damrak.cli.exits import DONE
@@ -31,27 +30,38 @@ def arguments(parser: Parser) -> None:
     parser.flag("--seats", about="cli-play-seats", metavar=noun("number"), type=parser.whole(least=1))
     parser.flag("--people", about="cli-play-people", metavar=noun("names"))
     parser.flag("--bots", about="cli-play-bots", metavar=noun("levels"), default="")
-    parser.flag("--seed", about="cli-seed-help", metavar=noun("text"))
-    parser.flag("--option", about="cli-option-help", metavar=noun("option"), action="append", default=[])
+    parser.seed()
+    parser.options()
     parser.board()
-    parser.flag("--save", about="cli-play-save", metavar=noun("file"))
-    parser.flag("--load", about="cli-play-load", metavar=noun("file"))
+    parser.file("--save", about="cli-play-save")
+    parser.file("--load", about="cli-play-load")
 
 
 def run(choices: Choices, voice: Voice) -> int:
     """Set the table and play."""
     check_place(choices.save)
     people = [voice.text("cli-somebody")] if choices.people is None else names_in(choices.people)
-    match = continued(choices.load, choices.board) if choices.load else new_match(choices, people, voice)
+    match = taken_up(choices, voice) if choices.load else new_match(choices, people, voice)
     if choices.people is None:
         people = people_among(match) or people
     levels = names_in(choices.bots)
     seats_for(match.game, people, levels, match.seats, voice)
     sitters = seated(match, people, levels)
     match.names = names_in_record(sitters)
-    table = Table(match, sitters, Keyboard(voice), voice, Path(choices.save) if choices.save else None)
-    table.play()
+    Table(match, sitters, Keyboard(voice), voice, choices.save).play()
     return DONE
+
+
+def taken_up(choices: Choices, voice: Voice) -> Match:
+    """A saved match; what is settled in it cannot be chosen again."""
+    for flag in ("seats", "seed", "option"):
+        if getattr(choices, flag):
+            raise BadFlags(voice.text("cli-load-settled", flag=f"--{flag}"))
+    match = continued(choices.load, choices.board)
+    if choices.game not in (None, match.game.name):
+        file, found = str(choices.load), match.game.name
+        raise BadFlags(voice.text("cli-load-other-game", file=file, found=found, asked=choices.game))
+    return match
 
 
 def new_match(choices: Choices, people: list[str], voice: Voice) -> Match:

@@ -7,6 +7,7 @@ from damrak.core.errors import BadData
 from damrak.core.match import Match, checked_record, replay
 from damrak.core.wire import from_json, read_text, to_json
 from damrak.games import game as game_called
+from damrak.locales import plain
 
 NOT_THE_RECORD = ("core-file-unreadable", "core-unknown-board")
 """What may go wrong with another file, or with none."""
@@ -17,12 +18,14 @@ def save(match: Match, path: Path) -> None:
     write_file(path, to_json(match.record()).decode() + "\n")
 
 
-def continued(file: str, board: str | None) -> Match:
+def continued(file: Path, board: str | None) -> Match:
     """The match of a file, played up to where it stood; what is wrong with the file is said with its name."""
     try:
-        record = checked_record(from_json(read_text(Path(file))))
-        return replay(record, game_called(record.game, board) if board else None)
+        record = checked_record(from_json(read_text(file)))
+        match = replay(record, game_called(record.game, board) if board else None)
     except BadData as error:
         if error.message in NOT_THE_RECORD:
             raise
-        raise BadData("cli-bad-record", file=file, reason=str(error)) from error
+        raise BadData("cli-bad-record", file=str(file), reason=str(error)) from error
+    match.names = tuple(map(plain, match.names))  # whoever wrote the file
+    return match

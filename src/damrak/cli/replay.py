@@ -20,11 +20,11 @@ from damrak.core.match import Match
 
 def arguments(parser: Parser) -> None:
     """The flags of `damrak replay`."""
-    parser.flag("file", about="cli-replay-file", metavar=parser.noun("file"))
+    parser.record()
     parser.flag("--move", about="cli-replay-move", metavar=parser.noun("number"), type=parser.whole(least=0))
     parser.flag("--view", about="cli-replay-view", metavar=parser.noun("seat"))
     parser.board()
-    parser.flag("--json", about="cli-json-help", action="store_true")
+    parser.json()
 
 
 def run(choices: Choices, voice: Voice) -> int:
@@ -57,8 +57,11 @@ def seat_named(text: str | None, names: tuple[str, ...], voice: Voice) -> int | 
     """The seat that a name or a number from 1 on means; None for the whole truth."""
     if text is None:
         return None
+    folded = [name.casefold() for name in names]
     if text in names:
         return names.index(text)
+    if text.casefold() in folded:
+        return folded.index(text.casefold())
     if text.isdecimal() and 1 <= int(text) <= len(names):
         return int(text) - 1
     raise BadFlags(voice.text("cli-no-such-seat", seat=text, seats=len(names)))

@@ -18,7 +18,7 @@ def arguments(parser: Parser) -> None:
     parser.game()
     parser.flag("number", about="cli-rules-number", metavar=parser.noun("rule"), nargs="?")
     parser.board()
-    parser.flag("--json", about="cli-json-help", action="store_true")
+    parser.json()
 
 
 def run(choices: Choices, voice: Voice) -> int:

@@ -12,11 +12,12 @@ LAST_PORT: Final = 65_535
 
 def arguments(parser: Parser) -> None:
     """The flags of `damrak serve`."""
-    parser.flag("--host", about="cli-serve-host", metavar=parser.noun("address"), default="127.0.0.1")
+    address, folder = parser.noun("address"), parser.noun("folder")
+    parser.flag("--host", about="cli-serve-host", metavar=address, type=parser.filled, default="127.0.0.1")
     port = parser.whole(least=0, most=LAST_PORT)
     parser.flag("--port", about="cli-serve-port", metavar=parser.noun("number"), type=port)
-    parser.flag("--data", about="cli-serve-data", metavar=parser.noun("folder"))
-    parser.flag("--boards", about="cli-serve-boards", metavar=parser.noun("folder"))
+    parser.flag("--data", about="cli-serve-data", metavar=folder, type=parser.filled)
+    parser.flag("--boards", about="cli-serve-boards", metavar=folder, type=parser.filled)
     parser.flag("--open", about="cli-serve-open", action="store_true")
     milliseconds = {"metavar": parser.noun("milliseconds"), "type": parser.whole(least=0)}
     parser.flag("--bot-pause", about="cli-serve-bot-pause", default=Pace().bot_pause, **milliseconds)

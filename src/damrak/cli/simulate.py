@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing import get_context
-from pathlib import Path
 from typing import Any
 
 from damrak.children import leave_ctrl_c_to_the_parent, started_undisturbed
@@ -25,26 +24,23 @@ GAMES_PER_TASK = 25  # small, so that Ctrl-C and the progress bar never wait lon
 
 def arguments(parser: Parser) -> None:
     """The flags of `damrak simulate`."""
-    number, file = parser.noun("number"), parser.noun("file")
     parser.game()
+    parser.games(about="cli-simulate-games", usual=200)
     parser.flag(
-        "--games", about="cli-simulate-games", metavar=number, type=parser.whole(least=1), default=200
+        "--seats", about="cli-simulate-seats", metavar=parser.noun("number"), type=parser.whole(least=1)
     )
-    parser.flag("--seats", about="cli-simulate-seats", metavar=number, type=parser.whole(least=1))
-    parser.flag("--jobs", about="cli-jobs-help", metavar=number, type=parser.whole(least=1), default=1)
-    parser.flag("--seed", about="cli-seed-help", metavar=parser.noun("text"))
-    parser.flag(
-        "--option", about="cli-option-help", metavar=parser.noun("option"), action="append", default=[]
-    )
+    parser.jobs()
+    parser.seed()
+    parser.options()
     parser.board()
-    parser.flag("--json", about="cli-json-help", action="store_true")
-    parser.flag("--plot", about="cli-simulate-plot", metavar=f"{file}.svg")
+    parser.json()
+    parser.file("--plot", about="cli-simulate-plot", ending=".svg")
 
 
 def run(choices: Choices, voice: Voice) -> int:
     """Play the games, then show, print or draw what came of them."""
-    if choices.plot and not choices.plot.endswith(".svg"):
-        raise BadFlags(voice.text("cli-plot-svg-only", file=choices.plot))
+    if choices.plot and choices.plot.suffix != ".svg":
+        raise BadFlags(voice.text("cli-plot-svg-only", file=str(choices.plot)))
     check_place(choices.plot)
     game = game_called(choices.game, choices.board)
     seed = choices.seed or secrets.token_hex(4)
@@ -53,7 +49,7 @@ def run(choices: Choices, voice: Voice) -> int:
         heading(game, tasks[0].seats, choices.games, seed, voice)
     tally = counted(tasks, choices.jobs, choices.games, voice)
     if choices.plot:
-        write_file(Path(choices.plot), drawing(game, tally, voice))
+        write_file(choices.plot, drawing(game, tally, voice))
     if choices.json:
         voice.tell_scripts(facts(game, tasks[0], seed, tally))
     else:

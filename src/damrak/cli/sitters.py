@@ -10,6 +10,7 @@ from damrak.cli.arguments import BadFlags, from_flags
 from damrak.cli.voice import Voice
 from damrak.core.game import Game
 from damrak.core.match import Match
+from damrak.locales import plain
 
 BOT_NAMES = ("Saskia", "Joost", "Griet", "Maarten", "Hendrickje")
 USUAL: Final = "skipper"
@@ -27,7 +28,7 @@ class Sitter:
 
 def names_in(text: str) -> list[str]:
     """The names of a list with commas."""
-    return [name.strip() for name in text.split(",") if name.strip()]
+    return [name.strip() for name in plain(text).split(",") if name.strip()]
 
 
 def names_in_record(sitters: Sequence[Sitter]) -> tuple[str, ...]:

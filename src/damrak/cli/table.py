@@ -1,7 +1,7 @@
 """A match at the terminal: whose turn, the curtain between players, what they are told, the end."""
 
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 
 from rich.text import Text
@@ -9,6 +9,7 @@ from rich.text import Text
 from damrak.arena.programs import leave
 from damrak.bots import LEVELS, ask
 from damrak.cli.asking import Asking, Left
+from damrak.cli.files import is_device
 from damrak.cli.keyboard import Keyboard
 from damrak.cli.pictures import SEAT_STYLES, SHAPES, Scene, picture_of
 from damrak.cli.records import save
@@ -45,6 +46,7 @@ class Table:
         try:
             while not self.match.is_over:
                 self.next_move()
+                self.jot_down()
             self.finish()
         except Left:
             self.voice.say("cli-left")
@@ -100,17 +102,17 @@ class Table:
         """Let a bot move; who only watches is told at once."""
         bot = self.sitters[seat].bot
         assert bot is not None  # `next_move` asks people elsewhere
-        with self.thinking(seat):
+        with self.thinking(self.names[seat]):
             choice = ask(bot, self.match.view(seat), self.legal(seat))
         self.match.play(seat, choice.action)
         if not self.people:
             self.tell(None, len(self.match.stories) - 1)
 
-    def thinking(self, seat: int) -> AbstractContextManager[object]:
+    def thinking(self, who: str) -> AbstractContextManager[object]:
         """A sign of life while a bot thinks, where somebody looks at a screen."""
         if not self.keyboard.at_terminal:
             return nullcontext()
-        return self.voice.out.status(self.voice.text("cli-play-thinking", who=self.names[seat]))
+        return self.voice.out.status(self.voice.text("cli-play-thinking", who=who))
 
     def ask_person(self, seat: int) -> None:
         """Show the table to a person and carry out what they choose."""
@@ -151,6 +153,12 @@ class Table:
             line = Text(sentence(event, self.match.game, self.names, self.voice))
             style = SEAT_STYLES[event.seat] if event.seat is not None and event.seat >= 0 else "dim"
             self.voice.show(Text.assemble((" │ ", style), line, (f"  {event.rule}", "dim")))
+
+    def jot_down(self) -> None:
+        """Save the match in passing, lest it is lost with its terminal; trouble is told at the end."""
+        if self.file and not is_device(self.file):
+            with suppress(OSError):
+                save(self.match, self.file)
 
     def keep(self) -> None:
         """Save the match where the players asked for it."""

@@ -72,7 +72,7 @@ def chosen_options(known: Sequence[Option], given: Options | None) -> dict[str, 
     given = dict(given or {})
     chosen = {option.name: given.pop(option.name, option.default) for option in known}
     for name in given:
-        raise BadData("core-unknown-option", option=name)
+        raise BadData("core-unknown-option", option=name, known=", ".join(chosen))
     for option in known:
         value = chosen[option.name]
         if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):

@@ -10,6 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fr", "nl")
 HUGE = 10**20
 """Numbers that are written by the custom of a language are smaller."""
+LONGEST = 1000
+"""Of texts within a sentence: Fluent says nothing at all when one is longer than it thinks wise."""
+SILENT = dict.fromkeys((*range(32), *range(127, 160)), " ")
+"""What would command a terminal rather than be read."""
 
 
 @cache
@@ -35,8 +39,16 @@ def tell(message: str, arguments: Mapping[str, Any], language: str = "en") -> st
 
 
 def _sayable(value: Any) -> Any:
-    """A number that no custom knows how to write is said as it stands."""
+    """A number that no custom knows how to write is said as it stands, a text plainly."""
+    if isinstance(value, str):
+        return plain(value)
     return str(value) if isinstance(value, int | float) and not -HUGE < value < HUGE else value
+
+
+def plain(text: str) -> str:
+    """A text from anywhere as it can be shown: no commands to a terminal, and no longer than bearable."""
+    readable = text.translate(SILENT)
+    return readable if len(readable) <= LONGEST else f"{readable[:LONGEST]}…"
 
 
 def word(kind: str, value: str | int, game: str, titles: Mapping[str, str], language: str) -> str | int:

@@ -22,8 +22,9 @@ bots-arena-html-help = write the report as a page with tables and plots
 bots-arena-two-bots = An arena needs at least two bots.
 bots-arena-no-ray = Ray is not installed here: “pip install ray” adds it.
 bots-arena-ray-silent = No Ray cluster answers at { $address }: { $reason }
-bots-arena-other-results = { $file } holds results of another arena: other bots, seats, seed, board or rules.
-bots-arena-bad-results = { $file } cannot be read as results of an arena: { $reason }.
+bots-arena-other-results = { $file } holds results of another arena: other bots, seats, seed, board or rules. Choose another file for these.
+bots-arena-bad-results = { $file } does not hold results of an arena: --resume wants a file that an arena has written, or a new one.
+bots-arena-kept = The games played so far are in { $file }; the same command goes on from there.
 bots-arena-worker-lost = One of the processes was ended from outside, perhaps for want of memory. Games that were over are kept in the file of --resume, if there is one; fewer --jobs need less memory.
 bots-arena-title = Arena: { $game }, { $seats } seats
 bots-arena-counts = { $sets ->
@@ -93,8 +94,8 @@ bots-hint = A { $level } in { $who }’s place: { $action }
 bots-hint-move-help = where the match stood after so many moves (after the last)
 bots-hint-seat-help = whose hint: a name or a number (whoever is to act)
 bots-hint-level-help = which bot is asked: apprentice, clerk, skipper, merchant or regent (merchant)
-bots-hint-nothing-to-do = Nobody has anything to choose here.
-bots-hint-not-asked = Seat { $seat } has nothing to choose here.
+bots-hint-nothing-to-do = Nobody has anything to choose here; --move asks about another moment.
+bots-hint-not-asked = Seat { $seat } has nothing to choose here; leave out --seat to ask whoever has, or ask about another moment with --move.
 
 # Looking back on a match.
 bots-analyse-playouts-help = playouts for each move; more are slower and surer (100)

@@ -34,7 +34,7 @@ cli-noun-milliseconds = MS
 
 cli-game-help = merchants or tickets
 cli-seed-help = the seed of all chance: the same seed gives the same cards
-cli-option-help = an option of the game; may be given several times
+cli-option-help = an option of the game, such as auction=live or first=0; may be given several times
 cli-board-help = another board: its id (see “damrak board list”) or a file
 cli-jobs-help = how many processes (1)
 cli-json-help = print JSON for other programs
@@ -50,10 +50,11 @@ cli-flag-ambiguous = It is not clear which flag is meant: { $flag }.
 cli-arguments-missing = Something is missing: { $flag }.
 cli-flags-unknown = This is not understood here: { $flags }.
 cli-flag-bad = { $flag }: { $reason }
+cli-empty = this is empty.
 cli-not-among = “{ $value }” is none of { $known }.
 cli-not-whole = “{ $value }” is not a whole number of at least { $least }.
 cli-not-whole-between = “{ $value }” is not a whole number from { $least } to { $most }.
-cli-option-shape = “{ $option }” should look like name=value.
+cli-option-shape = “{ $option }” should look like name=value: { $known }.
 cli-interrupted = Interrupted.
 cli-our-fault = Something went wrong that should not have: { $error }. Please report it; with DAMRAK_TRACEBACK=1 the details are shown.
 cli-the-output = the output
@@ -71,9 +72,11 @@ cli-play-about = play in the terminal: people at one keyboard, and bots
 cli-play-seats = how many seats (else as few as possible)
 cli-play-people = the people, with commas: Anna,Bram; "" for bots alone
 cli-play-bots = the bots’ levels, with commas: apprentice, clerk, skipper, merchant, regent, random (skipper, or what they were in a saved match); the last one goes for all that follow
-cli-play-save = save the match here when it ends or is left
+cli-play-save = save the match here after every move
 cli-play-load = go on with a saved match
 cli-which-game = Which game? There are { $known }.
+cli-load-other-game = { $file } is a match of { $found }, not of { $asked }.
+cli-load-settled = { $flag } cannot be given with --load: the saved match has settled it.
 cli-somebody = Player
 cli-same-names = Two people have the same name.
 cli-too-many-people = { $people } people do not fit on { $seats } seats.
@@ -155,6 +158,8 @@ cli-board-about = list the boards, check one of your own, or look at one
 cli-board-deed = list the boards there are, check a file, or show a board
 cli-board-subject = a board file; to show, also a game, with --board for another of its boards; to list, a game (else both)
 cli-board-check-file = “board check” wants a file; “board show { $game }” shows the game’s own board.
+cli-board-show-game = “{ $id }” is no file; “board show { $game } --board { $id }” shows a board that comes with Damrak.
+cli-board-only-show = --board goes with “board show GAME” only.
 cli-board-listed = { $game } --board { $id }: “{ $name }”
 cli-board-no-game = { $file } is not the board of a game: it has neither places and routes nor posts and parcels.
 cli-board-sound = { $file } is a sound board for { $game }.

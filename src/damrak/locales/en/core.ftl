@@ -3,6 +3,8 @@ core-not-json = This is not JSON: { $why ->
     [cut-short] it ends too early
     [malformed] look at line { $line }, column { $column }
     [not-text] it is not UTF-8 text
+    [too-deep] its brackets lie too deep in one another
+    [too-large] a number in it is too large
    *[other] { $reason }
 }.
 core-file-unreadable = { $file } cannot be read: { $why ->
@@ -10,9 +12,10 @@ core-file-unreadable = { $file } cannot be read: { $why ->
     [folder] it is a folder
     [forbidden] you may not read it
     [not-text] it is not UTF-8 text
+    [too-large] it is too large
    *[other] { $reason }
 }.
-core-unknown-option = There is no option “{ $option }” in this game.
+core-unknown-option = There is no option “{ $option }” in this game; there are: { $known }.
 core-bad-option = Option “{ $option }” cannot be “{ $value }”; it can be { $allowed }.
 core-seat-count = This game is for { $least } to { $most } players, not { $seats }.
 core-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.

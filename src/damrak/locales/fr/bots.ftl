@@ -22,8 +22,9 @@ bots-arena-html-help = écrire le rapport sous forme de page avec tableaux et gr
 bots-arena-two-bots = Une arène demande au moins deux robots.
 bots-arena-no-ray = Ray n’est pas installé ici : « pip install ray » l’ajoute.
 bots-arena-ray-silent = Aucune grappe Ray ne répond à { $address } : { $reason }
-bots-arena-other-results = { $file } contient les résultats d’une autre arène : autres robots, places, graine, plateau ou règles.
-bots-arena-bad-results = { $file } ne se lit pas comme les résultats d’une arène : { $reason }.
+bots-arena-other-results = { $file } contient les résultats d’une autre arène : autres robots, places, graine, plateau ou règles. Choisissez un autre fichier pour ceux-ci.
+bots-arena-bad-results = { $file } ne contient pas les résultats d’une arène : --resume demande un fichier écrit par une arène, ou un nouveau.
+bots-arena-kept = Les parties jouées jusqu’ici sont dans { $file } ; la même commande reprend là.
 bots-arena-worker-lost = L’un des processus a été arrêté de l’extérieur, peut-être faute de mémoire. Les parties finies sont conservées dans le fichier de --resume, s’il y en a un ; moins de --jobs demandent moins de mémoire.
 bots-arena-title = Arène : { $game }, { $seats } places
 bots-arena-counts = { $sets ->
@@ -93,8 +94,8 @@ bots-hint = { $level } jouant pour { $who } : { $action }
 bots-hint-move-help = où en était la partie après tant de coups (après le dernier)
 bots-hint-seat-help = pour qui : un nom ou un numéro (qui doit jouer)
 bots-hint-level-help = le robot à qui l’on demande : apprentice, clerk, skipper, merchant ou regent (merchant)
-bots-hint-nothing-to-do = Personne n’a rien à choisir ici.
-bots-hint-not-asked = La place { $seat } n’a rien à choisir ici.
+bots-hint-nothing-to-do = Personne n’a rien à choisir ici ; --move demande pour un autre moment.
+bots-hint-not-asked = La place { $seat } n’a rien à choisir ici ; sans --seat on demande pour qui doit jouer, avec --move pour un autre moment.
 
 # Regarder une partie après coup.
 bots-analyse-playouts-help = parties simulées par coup ; plus il y en a, plus c’est lent et sûr (100)

@@ -34,8 +34,8 @@ cli-noun-milliseconds = MS
 
 cli-game-help = merchants ou tickets
 cli-seed-help = la graine du hasard : la même graine donne les mêmes cartes
-cli-option-help = une option du jeu ; peut être répétée
-cli-board-help = un autre plateau : son nom (voir « damrak board list ») ou un fichier
+cli-option-help = une option du jeu, comme auction=live ou first=0 ; peut être répétée
+cli-board-help = un autre plateau : son identifiant (voir « damrak board list ») ou un fichier
 cli-jobs-help = combien de processus (1)
 cli-json-help = afficher du JSON pour d’autres programmes
 cli-playing = Parties
@@ -50,10 +50,11 @@ cli-flag-ambiguous = On ne sait pas quelle option est visée : { $flag }.
 cli-arguments-missing = Il manque quelque chose : { $flag }.
 cli-flags-unknown = Ceci n’est pas compris ici : { $flags }.
 cli-flag-bad = { $flag } : { $reason }
+cli-empty = ceci est vide.
 cli-not-among = « { $value } » n’est pas parmi { $known }.
 cli-not-whole = « { $value } » n’est pas un nombre entier d’au moins { $least }.
 cli-not-whole-between = « { $value } » n’est pas un nombre entier de { $least } à { $most }.
-cli-option-shape = « { $option } » devrait s’écrire nom=valeur.
+cli-option-shape = « { $option } » devrait s’écrire nom=valeur : { $known }.
 cli-interrupted = Interrompu.
 cli-our-fault = Il s’est produit une erreur qui n’aurait pas dû : { $error }. Merci de la signaler ; avec DAMRAK_TRACEBACK=1, les détails s’affichent.
 cli-the-output = la sortie
@@ -71,9 +72,11 @@ cli-play-about = jouer au terminal : des personnes à un même clavier, et des r
 cli-play-seats = combien de places (sinon le moins possible)
 cli-play-people = les personnes, avec des virgules : Anna,Bram ; "" pour des robots seuls
 cli-play-bots = les niveaux des robots, avec des virgules : apprentice, clerk, skipper, merchant, regent, random (skipper, ou ce qu’ils étaient dans une partie enregistrée) ; le dernier vaut pour tous les suivants
-cli-play-save = enregistrer la partie ici quand elle finit ou qu’on la quitte
+cli-play-save = enregistrer la partie ici après chaque coup
 cli-play-load = reprendre une partie enregistrée
 cli-which-game = Quel jeu ? Il y a { $known }.
+cli-load-other-game = { $file } est une partie de { $found }, pas de { $asked }.
+cli-load-settled = { $flag } ne va pas avec --load : la partie enregistrée en a décidé.
 cli-somebody = Joueur
 cli-same-names = Deux personnes portent le même nom.
 cli-too-many-people = { $people } personnes ne tiennent pas sur { $seats } places.
@@ -155,6 +158,8 @@ cli-board-about = énumérer les plateaux, vérifier un plateau à vous, ou en r
 cli-board-deed = énumérer (list) les plateaux, vérifier (check) un fichier, ou montrer (show) un plateau
 cli-board-subject = un fichier de plateau ; pour montrer, aussi un jeu, avec --board pour un autre de ses plateaux ; pour énumérer, un jeu (sinon les deux)
 cli-board-check-file = « board check » demande un fichier ; « board show { $game } » montre le plateau du jeu.
+cli-board-show-game = « { $id } » n’est pas un fichier ; « board show { $game } --board { $id } » montre un plateau fourni avec Damrak.
+cli-board-only-show = --board ne va qu’avec « board show JEU ».
 cli-board-listed = { $game } --board { $id } : « { $name } »
 cli-board-no-game = { $file } n’est pas le plateau d’un jeu : il n’a ni lieux et routes, ni comptoirs et parcelles.
 cli-board-sound = { $file } est un plateau valable pour { $game }.

@@ -3,6 +3,8 @@ core-not-json = Ceci n’est pas du JSON : { $why ->
     [cut-short] le texte s’arrête trop tôt
     [malformed] voyez ligne { $line }, colonne { $column }
     [not-text] ce n’est pas du texte UTF-8
+    [too-deep] ses crochets sont trop imbriqués
+    [too-large] un nombre y est trop grand
    *[other] { $reason }
 }.
 core-file-unreadable = { $file } est illisible : { $why ->
@@ -10,9 +12,10 @@ core-file-unreadable = { $file } est illisible : { $why ->
     [folder] c’est un dossier
     [forbidden] vous n’en avez pas le droit
     [not-text] ce n’est pas du texte UTF-8
+    [too-large] il est trop gros
    *[other] { $reason }
 }.
-core-unknown-option = Ce jeu n’a pas d’option « { $option } ».
+core-unknown-option = Ce jeu n’a pas d’option « { $option } » ; il y a : { $known }.
 core-bad-option = L’option « { $option } » ne peut pas être « { $value } » ; au choix : { $allowed }.
 core-seat-count = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 core-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.

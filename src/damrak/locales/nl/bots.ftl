@@ -22,8 +22,9 @@ bots-arena-html-help = het verslag schrijven als pagina met tabellen en grafieke
 bots-arena-two-bots = Een arena heeft minstens twee bots nodig.
 bots-arena-no-ray = Ray is hier niet geïnstalleerd: ‘pip install ray’ voegt het toe.
 bots-arena-ray-silent = Er antwoordt geen Ray-cluster op { $address }: { $reason }
-bots-arena-other-results = { $file } bevat uitslagen van een andere arena: andere bots, plaatsen, zaad, bord of regels.
-bots-arena-bad-results = { $file } is niet te lezen als uitslagen van een arena: { $reason }.
+bots-arena-other-results = { $file } bevat uitslagen van een andere arena: andere bots, plaatsen, zaad, bord of regels. Kies voor deze een ander bestand.
+bots-arena-bad-results = { $file } bevat geen uitslagen van een arena: --resume wil een bestand dat een arena heeft geschreven, of een nieuw.
+bots-arena-kept = De tot nu toe gespeelde partijen staan in { $file }; dezelfde opdracht gaat daar verder.
 bots-arena-worker-lost = Een van de processen is van buitenaf beëindigd, misschien door gebrek aan geheugen. Partijen die afgelopen waren, staan in het bestand van --resume, als dat er is; minder --jobs vragen minder geheugen.
 bots-arena-title = Arena: { $game }, { $seats } plaatsen
 bots-arena-counts = { $sets ->
@@ -93,8 +94,8 @@ bots-hint = { $level } op de plaats van { $who }: { $action }
 bots-hint-move-help = waar de partij stond na zoveel zetten (na de laatste)
 bots-hint-seat-help = voor wie: een naam of een nummer (wie aan zet is)
 bots-hint-level-help = welke bot wordt gevraagd: apprentice, clerk, skipper, merchant of regent (merchant)
-bots-hint-nothing-to-do = Hier heeft niemand iets te kiezen.
-bots-hint-not-asked = Plaats { $seat } heeft hier niets te kiezen.
+bots-hint-nothing-to-do = Hier heeft niemand iets te kiezen; met --move vraag je naar een ander moment.
+bots-hint-not-asked = Plaats { $seat } heeft hier niets te kiezen; zonder --seat vraag je voor wie aan zet is, met --move naar een ander moment.
 
 # Analyse van een partij.
 bots-analyse-playouts-help = nagespeelde partijen per zet; meer is trager en zekerder (100)

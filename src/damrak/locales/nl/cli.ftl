@@ -34,8 +34,8 @@ cli-noun-milliseconds = MS
 
 cli-game-help = merchants of tickets
 cli-seed-help = het zaad van het toeval: hetzelfde zaad geeft dezelfde kaarten
-cli-option-help = een optie van het spel; mag vaker worden gegeven
-cli-board-help = een ander bord: zijn naam (zie ‘damrak board list’) of een bestand
+cli-option-help = een optie van het spel, zoals auction=live of first=0; mag vaker worden gegeven
+cli-board-help = een ander bord: zijn id (zie ‘damrak board list’) of een bestand
 cli-jobs-help = hoeveel processen (1)
 cli-json-help = JSON afdrukken voor andere programma’s
 cli-playing = Partijen
@@ -50,10 +50,11 @@ cli-flag-ambiguous = Het is niet duidelijk welke vlag bedoeld is: { $flag }.
 cli-arguments-missing = Er ontbreekt iets: { $flag }.
 cli-flags-unknown = Dit wordt hier niet begrepen: { $flags }.
 cli-flag-bad = { $flag }: { $reason }
+cli-empty = dit is leeg.
 cli-not-among = ‘{ $value }’ is geen van { $known }.
 cli-not-whole = ‘{ $value }’ is geen geheel getal van minstens { $least }.
 cli-not-whole-between = ‘{ $value }’ is geen geheel getal van { $least } tot en met { $most }.
-cli-option-shape = ‘{ $option }’ moet eruitzien als naam=waarde.
+cli-option-shape = ‘{ $option }’ moet eruitzien als naam=waarde: { $known }.
 cli-interrupted = Afgebroken.
 cli-our-fault = Er ging iets mis dat niet mis had mogen gaan: { $error }. Meld het alsjeblieft; met DAMRAK_TRACEBACK=1 zie je de details.
 cli-the-output = de uitvoer
@@ -71,9 +72,11 @@ cli-play-about = spelen in de terminal: mensen aan één toetsenbord, en bots
 cli-play-seats = hoeveel plaatsen (anders zo weinig mogelijk)
 cli-play-people = de mensen, met komma’s: Anna,Bram; "" voor alleen bots
 cli-play-bots = de niveaus van de bots, met komma’s: apprentice, clerk, skipper, merchant, regent, random (skipper, of wat ze in een bewaarde partij waren); het laatste geldt voor alle volgende
-cli-play-save = de partij hier bewaren als ze eindigt of verlaten wordt
+cli-play-save = de partij hier na elke zet bewaren
 cli-play-load = doorgaan met een bewaarde partij
 cli-which-game = Welk spel? Er zijn { $known }.
+cli-load-other-game = { $file } is een partij van { $found }, niet van { $asked }.
+cli-load-settled = { $flag } gaat niet samen met --load: de bewaarde partij ligt daarin vast.
 cli-somebody = Speler
 cli-same-names = Twee mensen hebben dezelfde naam.
 cli-too-many-people = { $people } mensen passen niet op { $seats } plaatsen.
@@ -155,6 +158,8 @@ cli-board-about = de borden opsommen, een eigen bord controleren, of een bord be
 cli-board-deed = de borden opsommen (list), een bestand controleren (check), of een bord tonen (show)
 cli-board-subject = een bordbestand; om te tonen ook een spel, met --board voor een ander bord ervan; om op te sommen een spel (anders beide)
 cli-board-check-file = ‘board check’ vraagt om een bestand; ‘board show { $game }’ toont het bord van het spel.
+cli-board-show-game = ‘{ $id }’ is geen bestand; ‘board show { $game } --board { $id }’ toont een bord dat bij Damrak hoort.
+cli-board-only-show = --board gaat alleen met ‘board show SPEL’.
 cli-board-listed = { $game } --board { $id }: ‘{ $name }’
 cli-board-no-game = { $file } is geen bord van een spel: er zijn geen plekken en routes en geen posten en percelen.
 cli-board-sound = { $file } is een deugdelijk bord voor { $game }.

@@ -3,6 +3,8 @@ core-not-json = Dit is geen JSON: { $why ->
     [cut-short] het houdt te vroeg op
     [malformed] zie regel { $line }, kolom { $column }
     [not-text] het is geen UTF-8-tekst
+    [too-deep] de haakjes staan te diep in elkaar
+    [too-large] een getal erin is te groot
    *[other] { $reason }
 }.
 core-file-unreadable = { $file } is niet te lezen: { $why ->
@@ -10,9 +12,10 @@ core-file-unreadable = { $file } is niet te lezen: { $why ->
     [folder] het is een map
     [forbidden] je mag het niet lezen
     [not-text] het is geen UTF-8-tekst
+    [too-large] het is te groot
    *[other] { $reason }
 }.
-core-unknown-option = Dit spel heeft geen optie ‘{ $option }’.
+core-unknown-option = Dit spel heeft geen optie ‘{ $option }’; er zijn: { $known }.
 core-bad-option = Optie ‘{ $option }’ kan niet ‘{ $value }’ zijn; wel { $allowed }.
 core-seat-count = Dit spel is voor { $least } tot { $most } spelers, niet voor { $seats }.
 core-no-such-seat = Er is geen plaats { $seat }; de plaatsen gaan van 0 tot en met { $last }.
