@@ -58,6 +58,19 @@ async def test_tables_are_found_again_latest_first(tmp_path: Path) -> None:
 
 
 @scenario
+async def test_who_has_got_up_finds_the_table_no_more_and_all_others_do(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    await store.append("a", 0, b"", shelf(guests=("anna", "bram")))
+    await store.append("b", 0, b"", shelf(guests=("bram",)))
+    await store.append("a", 1, b"", shelf(guests=("anna",)))
+    assert [table for table, _ in await store.tables_of("anna", 9)] == ["a"]
+    assert [table for table, _ in await store.tables_of("bram", 9)] == ["b"]
+    await store.file("b", shelf())
+    assert await store.tables_of("bram", 9) == []
+    await store.close()
+
+
+@scenario
 async def test_another_process_at_the_file_holds_up_its_writers_alone(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     other = sqlite3.connect(tmp_path / "damrak.sqlite", isolation_level=None)

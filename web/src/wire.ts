@@ -239,12 +239,19 @@ export interface Rematch {
   request?: number;
 }
 
-/** Let a bot play for a player who has been absent for longer than the grace time. */
+/** Let a bot play: at a free seat before the start, or for who is away beyond the grace time. */
 export interface HandOver {
   type: "hand_over";
   request?: number;
   seat: number;
   level: string;
+}
+
+/** Before the start: get up from a seat one holds, or send a bot away. */
+export interface FreeSeat {
+  type: "free_seat";
+  request?: number;
+  seat: number;
 }
 
 /** Take one's seat back from the bot. */
@@ -273,6 +280,7 @@ export type FromGuest =
   | Pong
   | Rematch
   | HandOver
+  | FreeSeat
   | TakeBack
   | AskHint;
 

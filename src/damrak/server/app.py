@@ -28,6 +28,7 @@ STATUSES = {
     403: ("server-wrong-key", "server-not-your-seat", "server-only-players"),
     404: ("server-no-such-table", "server-no-such-board", "core-unknown-game"),
     409: ("server-not-over", "server-not-begun", "server-table-full"),
+    410: ("server-table-deserted",),
 }
 """What programs read of our refusals; all others are 400."""
 

@@ -101,7 +101,7 @@ class Connection:
         if not self._send(body):
             self.gone.set()
 
-    def dismiss(self, message: str) -> None:
-        """Say why, then end the connection; this guest may come back."""
-        self.tell(Bye(message=message, arguments={}, again=True))
+    def dismiss(self, message: str, *, again: bool) -> None:
+        """Say why, then end the connection."""
+        self.tell(Bye(message=message, arguments={}, again=again))
         self.gone.set()

@@ -80,10 +80,17 @@ class Chatted(Entry, frozen=True, kw_only=True, tag="chatted"):
 
 
 class HandedOver(Entry, frozen=True, kw_only=True, tag="handed over"):
-    """A bot plays for an absent player."""
+    """A bot plays at a free seat, for good, or for an absent player."""
 
     seat: int
     level: str
+
+
+class Freed(Entry, frozen=True, kw_only=True, tag="freed"):
+    """A player gets up, or a bot is sent away. The seat has a new key: who got up knows the old one."""
+
+    seat: int
+    key: str
 
 
 class TakenBack(Entry, frozen=True, kw_only=True, tag="taken back"):
@@ -107,6 +114,7 @@ AnyEntry = (
     | UndoAnswered
     | Chatted
     | HandedOver
+    | Freed
     | TakenBack
     | Rematched
 )

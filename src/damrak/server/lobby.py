@@ -39,7 +39,7 @@ class Lobby:
         self._opening = asyncio.Lock()
 
     async def room(self, table: str) -> Room:
-        """The room of a table, read from the store if nobody is in it yet."""
+        """The room of a table, read from the store if nobody is in it yet; a deserted table has none."""
         async with self._opening:
             if table not in self._rooms:
                 bodies = await self.store.entries(table)
@@ -48,7 +48,9 @@ class Lobby:
                 if len(self._rooms) > MANY:
                     self.sweep()
                 self._rooms[table] = Room(read_table(table, bodies, self.boards), self.store, self)
-            return self._rooms[table]
+            room = self._rooms[table]
+        _check_stands(room.table)
+        return room
 
     def sweep(self) -> None:
         """Close the rooms in which nothing goes on."""
@@ -110,10 +112,12 @@ class Lobby:
         """Take a free seat by invitation or at an open table, or bring one's own seat here by its key."""
         room = await self.room(table)
         async with room.lock:
+            _check_stands(room.table)
             seat = _seat_for(room.table, asked.key, guest)
             name = "" if seat.holders else checked_name(asked.name)
             if guest not in seat.holders:
                 now = self.pace.stamp()
+                room.expect(seat.number)
                 await room.put(entries.SatDown(at=now, seat=seat.number, guest=guest, name=name))
         return seat.number
 
@@ -138,7 +142,7 @@ class Lobby:
         for room in self._rooms.values():
             room.close()
             for connection in room.connections:
-                connection.dismiss("server-restarts")
+                connection.dismiss("server-restarts", again=True)
         self.bots.close()
         self.advisers.close()
 
@@ -160,6 +164,11 @@ def checked_name(name: str) -> str:
     if not name.isprintable() or len(name) > LONGEST_NAME:
         raise BadData("server-bad-name", most=LONGEST_NAME)
     return name
+
+
+def _check_stands(table: Table) -> None:
+    if table.is_deserted:
+        raise BadData("server-table-deserted")
 
 
 def _seat_for(table: Table, key: str, guest: str) -> Seat:

@@ -64,12 +64,16 @@ class Room:
         async with self.lock:
             self.connections.remove(connection)
             for seat in self.table.held_by(connection.guest):
-                if not self.is_present(seat):
-                    self.absent_since[seat] = self.pace.stamp()
+                self.expect(seat)
             telling.tell_all(self)
             self.look_round()
             if not self.connections:
                 await self.store.file(self.table.id, telling.shelf(self.table))
+
+    def expect(self, seat: int) -> None:
+        """Whoever holds a seat and is not here has the grace time from now on to come."""
+        if not self.is_present(seat):
+            self.absent_since[seat] = self.pace.stamp()
 
     def lines_of(self, seat: int) -> list[RoundTrips]:
         """The lines of the devices at which a seat's player is connected."""
@@ -103,13 +107,16 @@ class Room:
             connection.tell(telling.refusal(error, said.request))
 
     def _check_seat(self, connection: Connection, said: Any) -> None:
-        """Guests speak for their own seats only."""
+        """Guests speak for their own seats only, unless a bot is to come or to go."""
         seat = getattr(said, "seat", None)
         if seat is None:
             return
         if not 0 <= seat < len(self.table.seats):
             raise BadData("server-no-such-seat", seat=seat + 1)
-        if not isinstance(said, wire.HandOver) and connection.guest not in self.table.seats[seat].holders:
+        about_bots = isinstance(said, wire.HandOver) or (
+            isinstance(said, wire.FreeSeat) and self.table.seats[seat].is_bot
+        )
+        if not about_bots and connection.guest not in self.table.seats[seat].holders:
             raise BadData("server-not-your-seat", seat=seat + 1)
 
     # ---- keeping and telling ----
@@ -180,11 +187,19 @@ class Room:
 
     def look_round(self) -> None:
         """Whoever or whatever is to act next gets going. Needs the lock."""
+        if self.table.is_deserted:
+            self._see_off()
         if self._is_closed:
             return
         self.auctioneer.look()
         self.bots.look()
         self._watch_question()
+
+    def _see_off(self) -> None:
+        """Nobody sits here any more: whoever still looks on is told so."""
+        for connection in self.connections:
+            if not connection.gone.is_set():
+                connection.dismiss("server-table-deserted", again=False)
 
     def _watch_question(self) -> None:
         """Silence counts as no, in the end."""

@@ -8,6 +8,7 @@ from damrak.core.errors import BadData, IllegalAction, StaleAction
 from damrak.core.match import Match, Move
 from damrak.server import entries, telling, wire
 from damrak.server.connection import Connection
+from damrak.server.identity import new_key
 
 if TYPE_CHECKING:
     from damrak.server.room import Room
@@ -103,8 +104,7 @@ async def _undo(room: "Room", match: Match, moves: int) -> None:
 
 async def rematch(room: "Room", connection: Connection, _said: wire.Rematch) -> None:
     """The same people at a new table, once."""
-    if not room.table.held_by(connection.guest):
-        raise BadData("server-only-players")
+    _check_sits(room, connection)
     if room.table.phase != "over":
         raise BadData("server-not-over")
     if room.table.rematch is None:
@@ -113,18 +113,38 @@ async def rematch(room: "Room", connection: Connection, _said: wire.Rematch) -> 
 
 
 async def hand_over(room: "Room", connection: Connection, said: wire.HandOver) -> None:
-    """A bot for a player who has been away for longer than the grace time."""
-    table, seat = room.table, room.table.seats[said.seat]
-    if not table.held_by(connection.guest):
-        raise BadData("server-only-players")
-    if table.phase != "playing" or seat.level or room.is_present(said.seat):
-        raise BadData("server-nobody-absent")
-    if said.level not in levels(table.game.name):
+    """A bot for a seat that is free before the start, or whose player has been away too long."""
+    _check_sits(room, connection)
+    if said.level not in levels(room.table.game.name):
         raise BadData("server-no-such-level", level=said.level)
-    wait = room.absent_since[said.seat] + table.opened.settings.grace_s * 1000 - room.pace.stamp()
+    if room.table.phase != "waiting":
+        _check_absent(room, said.seat)
+    elif not room.table.seats[said.seat].is_free:
+        raise BadData("server-seat-taken", seat=said.seat + 1)
+    await room.put(entries.HandedOver(at=room.pace.stamp(), seat=said.seat, level=said.level))
+
+
+def _check_sits(room: "Room", connection: Connection) -> None:
+    if not room.table.held_by(connection.guest):
+        raise BadData("server-only-players")
+
+
+def _check_absent(room: "Room", seat: int) -> None:
+    """Nobody has been at the seat for longer than the grace time, and no bot plays there yet."""
+    table = room.table
+    if table.phase != "playing" or table.seats[seat].level or room.is_present(seat):
+        raise BadData("server-nobody-absent")
+    wait = room.absent_since[seat] + table.opened.settings.grace_s * 1000 - room.pace.stamp()
     if wait > 0:
         raise BadData("server-grace-time", seconds=-(-wait // 1000))
-    await room.put(entries.HandedOver(at=room.pace.stamp(), seat=said.seat, level=said.level))
+
+
+async def free_seat(room: "Room", connection: Connection, said: wire.FreeSeat) -> None:
+    """A player gets up before the start, or any of them sends a bot away."""
+    _check_sits(room, connection)
+    if room.table.phase != "waiting":
+        raise BadData("server-no-getting-up")
+    await room.put(entries.Freed(at=room.pace.stamp(), seat=said.seat, key=new_key()))
 
 
 async def take_back(room: "Room", _connection: Connection, said: wire.TakeBack) -> None:
@@ -149,6 +169,7 @@ ANSWERS: Final[dict[type, Callable[["Room", Connection, Any], Awaitable[None]]]]
     wire.AnswerUndo: answer_undo,
     wire.Rematch: rematch,
     wire.HandOver: hand_over,
+    wire.FreeSeat: free_seat,
     wire.TakeBack: take_back,
     wire.AskHint: hint,
 }

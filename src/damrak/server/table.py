@@ -68,6 +68,8 @@ class Table:
         self.story: list[Event] = []
         self.audits: list[Audit] = []
         self.rematch: str | None = None
+        self.is_deserted = False
+        """Everybody has got up before the start: there is no such table any more."""
         self.changed = opened.at
         self.taken = 1
         self._start_when_full()
@@ -96,7 +98,9 @@ class Table:
             case entries.Chatted():
                 self.chat = [*self.chat, entry.line][-CHAT_KEPT:]
             case entries.HandedOver():
-                self.seats[entry.seat].level = entry.level
+                self._hand_over(entry)
+            case entries.Freed():
+                self._free(entry)
             case entries.TakenBack():
                 self.seats[entry.seat].level = ""
             case entries.Rematched():
@@ -107,6 +111,16 @@ class Table:
         seat.name = entry.name or seat.name
         seat.holders.add(entry.guest)
         self._start_when_full()
+
+    def _hand_over(self, entry: entries.HandedOver) -> None:
+        seat = self.seats[entry.seat]
+        seat.is_bot |= seat.is_free
+        seat.level = entry.level
+        self._start_when_full()
+
+    def _free(self, entry: entries.Freed) -> None:
+        self.seats[entry.seat] = Seat(entry.seat, entry.key, name="", level="")
+        self.is_deserted = not self.guests()
 
     def _start_when_full(self) -> None:
         if self.match is None and not any(seat.is_free for seat in self.seats):

@@ -54,8 +54,8 @@ def tell_all(room: "Room") -> None:
     facts = encoded(table_facts(room))
     for connection in room.connections:
         held = room.table.held_by(connection.guest)
-        connection.keep_told("table", facts)
         connection.keep_told("yours", encoded(wire.Yours(seats=held)))
+        connection.keep_told("table", facts)
     tell_game(room)
 
 
@@ -169,7 +169,7 @@ def shelf(table: Table) -> Shelf:
     """Where the store files the table, and how lists show it."""
     asked = {guest for seat in table.asked if seat >= 0 for guest in table.seats[seat].holders}
     return Shelf(
-        open=table.opened.settings.open,
+        open=table.opened.settings.open and not table.is_deserted,
         phase=table.phase,
         changed=table.changed,
         guests=table.guests(),

@@ -92,10 +92,16 @@ class Rematch(Said, frozen=True, kw_only=True, tag="rematch"):
 
 
 class HandOver(Said, frozen=True, kw_only=True, tag="hand_over"):
-    """Let a bot play for a player who has been absent for longer than the grace time."""
+    """Let a bot play: at a free seat before the start, or for who is away beyond the grace time."""
 
     seat: int
     level: str
+
+
+class FreeSeat(Said, frozen=True, kw_only=True, tag="free_seat"):
+    """Before the start: get up from a seat one holds, or send a bot away."""
+
+    seat: int
 
 
 class TakeBack(Said, frozen=True, kw_only=True, tag="take_back"):
@@ -111,7 +117,19 @@ class AskHint(Said, frozen=True, kw_only=True, tag="hint"):
 
 
 FromGuest = (
-    Act | Press | Limit | Ready | Chat | AskUndo | AnswerUndo | Pong | Rematch | HandOver | TakeBack | AskHint
+    Act
+    | Press
+    | Limit
+    | Ready
+    | Chat
+    | AskUndo
+    | AnswerUndo
+    | Pong
+    | Rematch
+    | HandOver
+    | FreeSeat
+    | TakeBack
+    | AskHint
 )
 
 

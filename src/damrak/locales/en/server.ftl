@@ -19,6 +19,8 @@ server-line-too-long = A line of chat has at most { $most } characters.
 server-too-much-chat = That was a lot in one minute: please wait a little before you say more.
 server-only-players = Only the players of this table may do that.
 server-nobody-absent = This seat has nobody to stand in for.
+server-seat-taken = Seat { $seat } is no longer free.
+server-no-getting-up = The game has begun: nobody can get up any more. If you have to go, the others may let a bot play for you.
 server-no-such-level = There is no bot called “{ $level }”.
 server-grace-time = { $seconds ->
     [one] Please give them another second to come back.
@@ -32,6 +34,7 @@ server-no-analysis = Looking back on this match went wrong. Please try again.
 server-no-such-seat = There is no seat { $seat } at this table.
 server-not-your-seat = Seat { $seat } is not yours.
 server-no-such-table = There is no such table here. The link may be incomplete, or the table may be on another server.
+server-table-deserted = Everybody got up from this table before the game began, and it was cleared away.
 server-no-such-board = There is no board “{ $board }” here; there are { $known }.
 server-no-such-page = There is nothing at this address.
 server-nobody-sits = Somebody must sit at the table.

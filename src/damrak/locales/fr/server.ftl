@@ -19,6 +19,8 @@ server-line-too-long = Un message compte au plus { $most } caractères.
 server-too-much-chat = Cela fait beaucoup en une minute : attendez un peu avant d’en dire plus.
 server-only-players = Seuls les joueurs de cette table peuvent faire cela.
 server-nobody-absent = Il n’y a personne à remplacer à cette place.
+server-seat-taken = La place { $seat } n’est plus libre.
+server-no-getting-up = La partie a commencé : on ne peut plus se lever. Si vous devez partir, les autres peuvent laisser jouer un robot à votre place.
 server-no-such-level = Il n’y a pas de robot « { $level } ».
 server-grace-time = { $seconds ->
     [one] Laissez-lui encore une seconde pour revenir.
@@ -32,6 +34,7 @@ server-no-analysis = L’analyse de cette partie a échoué. Veuillez réessayer
 server-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 server-not-your-seat = La place { $seat } n’est pas la vôtre.
 server-no-such-table = Cette table n’existe pas ici. Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur.
+server-table-deserted = Tout le monde s’est levé de cette table avant le début de la partie, et elle a été débarrassée.
 server-no-such-board = Il n’y a pas de plateau « { $board } » ici ; il y a { $known }.
 server-no-such-page = Il n’y a rien à cette adresse.
 server-nobody-sits = Il faut que quelqu’un s’assoie à la table.

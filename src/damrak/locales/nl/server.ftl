@@ -19,6 +19,8 @@ server-line-too-long = Een chatregel telt hoogstens { $most } tekens.
 server-too-much-chat = Dat was veel in één minuut: wacht even voordat je meer zegt.
 server-only-players = Dat mogen alleen de spelers van deze tafel.
 server-nobody-absent = Op deze plaats valt niemand te vervangen.
+server-seat-taken = Plaats { $seat } is niet meer vrij.
+server-no-getting-up = Het spel is begonnen: opstaan kan niet meer. Moet je weg, dan kunnen de anderen een bot voor je laten spelen.
 server-no-such-level = Er is geen bot ‘{ $level }’.
 server-grace-time = { $seconds ->
     [one] Geef de ander nog één seconde om terug te komen.
@@ -32,6 +34,7 @@ server-no-analysis = De analyse van deze partij ging mis. Probeer het nog eens.
 server-no-such-seat = Deze tafel heeft geen plaats { $seat }.
 server-not-your-seat = Plaats { $seat } is niet van jou.
 server-no-such-table = Deze tafel is er niet. Misschien is de link niet volledig, of staat de tafel op een andere server.
+server-table-deserted = Iedereen is van deze tafel opgestaan voordat het spel begon, en ze is opgeruimd.
 server-no-such-board = Er is hier geen bord ‘{ $board }’; er zijn { $known }.
 server-no-such-page = Op dit adres is niets te vinden.
 server-nobody-sits = Er moet iemand aan tafel zitten.

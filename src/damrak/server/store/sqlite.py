@@ -28,6 +28,7 @@ create table if not exists guests (
     guest text not null, id text not null, primary key (guest, id)
 ) strict, without rowid;
 create index if not exists joinable_tables on tables (joinable, changed);
+create index if not exists guests_at_tables on guests (id);
 """
 
 
@@ -118,12 +119,14 @@ def _append(base: sqlite3.Connection, table: str, number: int, entry: bytes, she
 
 
 def _file(base: sqlite3.Connection, table: str, shelf: Shelf) -> None:
-    """Where lists find the table."""
+    """Where lists find the table; who has got up finds it in theirs no more."""
     base.execute(
         "insert into tables values (?, ?, ?, ?) on conflict (id) do update set"
         " joinable = excluded.joinable, changed = excluded.changed, shelf = excluded.shelf",
         (table, shelf.open and shelf.phase == "waiting", shelf.changed, msgspec.json.encode(shelf)),
     )
+    gone = "delete from guests where id = ? and guest not in (select value from json_each(?))"
+    base.execute(gone, (table, msgspec.json.encode(shelf.guests).decode()))
     guests = [(guest, table) for guest in shelf.guests]
     base.executemany("insert into guests values (?, ?) on conflict do nothing", guests)
 
