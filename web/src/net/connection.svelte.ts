@@ -27,6 +27,15 @@ const ANSWER_MS = 15_000;
 /** So many bytes may wait to be sent; beyond that the line is as good as dead. */
 const BACKLOG_BYTES = 64_000;
 
+const LINE_LOST: Refused = {
+  type: 'refused',
+  request: 0,
+  message: 'web-line-lost',
+  arguments: {},
+  rule: '',
+  stale: false,
+};
+
 export class Connection {
   line = $state<Line>('connecting');
   table = $state.raw<TableFacts | null>(null);
@@ -84,6 +93,13 @@ export class Connection {
     if (!this.#isOwedAnswer) this.#listenForSilence(ANSWER_MS);
     this.#isOwedAnswer = true;
     return true;
+  }
+
+  /** Say something; that the line is down is a refusal like others. */
+  ask(said: FromGuest): boolean {
+    const heard = this.say(said);
+    if (!heard) this.refused = LINE_LOST;
+    return heard;
   }
 
   #connect(): void {

@@ -178,3 +178,11 @@ test('a goodbye for good is not knocked at again', () => {
   expect(Line.lines).toHaveLength(1);
   expect(conn.line).toBe('ended');
 });
+
+test('what is asked while the line is down is refused in words', () => {
+  expect(conn.ask({ type: 'free_seat', seat: 0 })).toBe(true);
+  expect(conn.refused).toBeNull();
+  latest().breaks();
+  expect(conn.ask({ type: 'free_seat', seat: 0 })).toBe(false);
+  expect(conn.refused?.message).toBe('web-line-lost');
+});

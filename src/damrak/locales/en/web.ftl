@@ -103,6 +103,10 @@ web-waiting-seats = { $free ->
 }
 web-listed = This table is in the list: anyone here can join.
 web-free-seat = Free seat
+web-starts-at-once = The game then starts at once.
+web-send-bot-away = Send the bot at seat { $seat } away
+web-get-up = Get up
+web-clear-table = Clear the table away
 web-meanwhile = Meanwhile, the game in a minute
 web-read-rules = Read the rules
 web-seat-stays = Both open in a new tab: your seat here stays yours.
@@ -245,7 +249,7 @@ web-to-table = To the table
 
 # When things go wrong
 web-lost-dead = This link leads nowhere
-web-lost-dead-next = Ask for the link again, or open a new table.
+web-lost-dead-next = Ask for a new link, or open a table of your own.
 web-lost-full = There is no seat for you here
 web-lost-full-next = You may watch the game, or open a table of your own.
 web-lost-unreachable = Nobody answers

@@ -106,6 +106,10 @@ web-waiting-seats = { $free ->
 }
 web-listed = Cette table est dans la liste : chacun peut s’y asseoir.
 web-free-seat = Place libre
+web-starts-at-once = La partie commence alors aussitôt.
+web-send-bot-away = Renvoyer le robot de la place { $seat }
+web-get-up = Libérer la place
+web-clear-table = Débarrasser la table
 web-meanwhile = En attendant, le jeu en une minute
 web-read-rules = Lire les règles
 web-seat-stays = Les deux s’ouvrent dans un nouvel onglet : votre place ici vous reste.
@@ -248,7 +252,7 @@ web-to-table = Aller à la table
 
 # Quand quelque chose va mal
 web-lost-dead = Ce lien ne mène nulle part
-web-lost-dead-next = Redemandez le lien, ou ouvrez une nouvelle table.
+web-lost-dead-next = Demandez un nouveau lien, ou ouvrez votre propre table.
 web-lost-full = Il n’y a pas de place pour vous ici
 web-lost-full-next = Vous pouvez regarder la partie, ou ouvrir votre propre table.
 web-lost-unreachable = Personne ne répond

@@ -103,6 +103,10 @@ web-waiting-seats = { $free ->
 }
 web-listed = Deze tafel staat in de lijst: iedereen hier kan meedoen.
 web-free-seat = Vrije plaats
+web-starts-at-once = Het spel begint dan meteen.
+web-send-bot-away = De bot van plaats { $seat } wegsturen
+web-get-up = Opstaan
+web-clear-table = De tafel opruimen
 web-meanwhile = Intussen: het spel in een minuut
 web-read-rules = Lees de regels
 web-seat-stays = Beide openen in een nieuw tabblad: je plaats hier blijft van jou.
@@ -245,7 +249,7 @@ web-to-table = Naar de tafel
 
 # Als er iets misgaat
 web-lost-dead = Deze link leidt nergens heen
-web-lost-dead-next = Vraag opnieuw om de link, of open een nieuwe tafel.
+web-lost-dead-next = Vraag om een nieuwe link, of open zelf een tafel.
 web-lost-full = Hier is geen plaats voor je
 web-lost-full-next = Je kunt meekijken, of zelf een tafel openen.
 web-lost-unreachable = Niemand antwoordt
