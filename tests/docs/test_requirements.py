@@ -1,5 +1,6 @@
 """What is installed is pinned, with hashes, explained, and from nowhere in particular."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -46,6 +47,13 @@ def test_the_same_version_everywhere() -> None:
         for name, version in re.findall(r"^(\S+)==(.+) \\$", file.read_text(encoding="utf-8"), re.MULTILINE):
             versions.setdefault(f"{name} {version.partition(' ; ')[2]}", set()).add(version)
     assert {name: found for name, found in versions.items() if len(found) > 1} == {}
+
+
+def test_every_dependency_of_the_page_is_explained() -> None:
+    explained = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    page = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    asked = {**page["dependencies"], **page["devDependencies"], **page["overrides"]}
+    assert [name for name in asked if f"`{name}`" not in explained] == []
 
 
 def test_every_dependency_is_explained() -> None:
