@@ -10,6 +10,8 @@ export interface DrawnRoute {
   id: string;
   facts: RouteFacts;
   line: Point[];
+  /** The same, but from place to place. */
+  road: Point[];
   spaces: Spot[];
   middle: Point;
   /** On which side of a double route it runs: 1 right of its line, -1 left, 0 for a single one. */
@@ -62,7 +64,8 @@ export function drawnRoutes(board: TicketsBoard, layout: TicketsLayout): DrawnRo
     const lane = laneOf(pairs, i) * sideways(facts);
     const ends = facts.between.map((place) => at.get(place) ?? [0, 0]) as [Point, Point];
     const curve = bend(ends[0], via.get(id) ?? null, ends[1]);
-    const line = trimmed(beside(curve, lane * LANE), CLEARANCE);
+    const road = beside(curve, lane * LANE);
+    const line = trimmed(road, CLEARANCE);
     const spaces = spacesOn(line, facts.length);
     const { x, y } = along(line, lengthOf(line) / 2);
     const ys = [...line, ...ends].map((point) => point[1]);
@@ -71,6 +74,7 @@ export function drawnRoutes(board: TicketsBoard, layout: TicketsLayout): DrawnRo
       id,
       facts,
       line,
+      road,
       spaces,
       middle: [x, y],
       lane,
