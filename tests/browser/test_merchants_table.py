@@ -239,3 +239,117 @@ def test_a_note_at_the_edge_of_a_scrolled_world_is_seen_whole(guests: Guests) ->
     for post in ("axim", "goree"):
         anna.page.locator(f"[data-at={post}][data-lit]").tap()
         expect(anna.page.locator(".note .again")).to_be_in_viewport(ratio=1)
+
+
+ROWS = {"sugar": [3, 3, 4], "gems": [1, 1, 2], "spice": [2, 0, 0], "silk": [2, 0, 0]}
+
+
+def stepping(guests: Guests, *legal: str, phase: str, **habits: Any) -> Guest:
+    """Anna, who stands on these spaces of the exchange and has built its house, may take these steps."""
+    anna = guests.arrive("Anna", **habits)
+
+    def ask(told: dict[str, Any]) -> None:
+        for seen in told["seats"] if told["type"] == "seen" else []:
+            seen["view"] |= {"phase": phase, "asked": [0], "exchange": ROWS, "offer": None, "auction": None}
+            seen["legal"] = list(legal)
+
+    altered(anna.page, ask)
+    anna.lay_table(
+        "merchants",
+        [
+            {"who": "me", "name": "Anna"},
+            {"who": "bot", "level": "apprentice", "name": "Bram"},
+            {"who": "bot", "level": "apprentice", "name": "Cato"},
+        ],
+        options={"auction": "sealed", "first": 0},
+    )
+    return anna
+
+
+@pytest.mark.parametrize(
+    ("row", "space", "brings"), [("sugar", 4, []), ("gems", 2, ["a bonus house"])], ids=["sugar", "gems"]
+)
+def test_a_row_says_where_a_step_leads_and_what_it_brings(
+    guests: Guests, row: str, space: int, brings: list[str]
+) -> None:
+    anna = stepping(guests, "step sugar", "step gems", phase="ship")
+    anna.page.locator(f"button[data-at={row}]").hover()
+    leads = f"to space {space}, passes Bram, draws level with Cato"
+    expect(anna.page.locator(".exchange .note > *")).to_have_text([f"One step in {row}", leads, *brings])
+
+
+def test_on_a_phone_a_step_is_taken_by_a_second_tap(guests: Guests) -> None:
+    """It can often not be undone, and what it leads to is to be read first."""
+    anna = stepping(
+        guests, "back sugar", "back gems", phase="lose-goods", viewport=PHONE, has_touch=True, is_mobile=True
+    )
+    again = anna.page.locator(".exchange .note .again")
+    for row in ("sugar", "gems"):
+        anna.page.locator(f"button[data-at={row}]").tap()
+        expect(again).to_be_visible()
+    expect(anna.page.locator(".exchange .note")).to_contain_text("falls behind Bram")
+    anna.page.locator("button[data-at=gems]").tap()
+    expect(again).to_be_hidden()
+
+
+def test_a_post_that_was_let_go_for_another_is_aimed_at_anew(guests: Guests) -> None:
+    """On another continent, too: who compares two posts does not found one by the way."""
+    anna = guests.arrive("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    posts = ["bahia", "goree"]
+    asking(anna.page, [f"found {post}" for post in posts], "globe", event="globe", posts=posts)
+    lay(anna)
+    anna.find("hint-close").tap()
+    for post in ("bahia", "goree", "bahia"):
+        anna.page.locator(f"[data-at={post}][data-lit]").tap()
+        expect(anna.page.locator(".note .again")).to_have_count(1)
+        expect(anna.page.locator(".note")).to_contain_text("Bahia" if post == "bahia" else "Gorée")
+
+
+# Whether the tally lies over everything else at its middle.
+ON_TOP = """
+() => {
+  const tally = document.querySelector('[data-test=tally]');
+  if (!tally || !document.querySelector('.auction')) return null;
+  const { left, top, width, height } = tally.getBoundingClientRect();
+  return tally.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+"""
+
+
+def test_a_scoring_is_told_over_an_auction_until_its_dial_turns(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=PHONE)
+    auction = {"card": "goods", "doubled": False, "early": None, "dial": [200, 190], "limit": None}
+
+    def auctioned(told: dict[str, Any]) -> None:
+        scored(told)
+        for seen in told["seats"] if told["type"] == "seen" else []:
+            if seen["view"]["discs"]["mayor"]:
+                seen["view"] |= {"auction": auction | {"taking_part": [0, 1, 2], "excluded": []}}
+                seen["legal"] = ["limit 190", "limit none"]
+
+    altered(anna.page, auctioned)
+    lay(anna)
+    anna.play_hastily(avoid=".auction *")
+    assert anna.page.wait_for_function(
+        f"() => {{ const is = ({ON_TOP})(); return is !== null && [is]; }}"
+    ).json_value() == [True]
+
+
+def test_five_purses_of_four_figures_fit_beside_the_other_tabs(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
+
+    def enrich(told: dict[str, Any]) -> None:
+        for seen in told["seats"] if told["type"] == "seen" else []:
+            for player in seen["view"]["players"]:
+                player["money"] = 1990
+
+    altered(anna.page, enrich)
+    lay(anna, *[BOT] * 4)
+    tabs = anna.page.locator(".leaves [role=tab]")
+    expect(tabs).to_have_count(3)
+    faces = "all => all.map((it) => it.getBoundingClientRect()).map(({ left, right }) => [left, right])"
+    (_, desk), (log, _) = tabs.locator("> svg").evaluate_all(faces)
+    purses = anna.page.locator("[role=tab] .purse").evaluate_all(faces)
+    assert desk < purses[0][0]
+    assert purses[-1][1] < log
+    assert min(tabs.evaluate_all("all => all.map((it) => it.offsetWidth)")) >= 44

@@ -112,7 +112,15 @@ boards-group = { $count ->
     [one] a house on its own
    *[other] a group of { $count } houses
 }
-boards-bridge-money = { $gain } for the bridge
+boards-group-left = { $count ->
+    [0] no house of yours left in the district
+    [one] a house on its own left as your largest group
+   *[other] { $count } houses left in your largest group here
+}
+boards-bridge-money = { $count ->
+    [one] { $gain } for the bridge
+   *[other] { $gain } for { $count } bridges
+}
 boards-fourth-district = { $gain } for houses in all four districts
 boards-post = { $post } ({ $commodity })
 boards-found = Found a trading post at { $where }
@@ -121,9 +129,16 @@ boards-post-of = { $where }: post of { $who }
 boards-brings-step = one step in { $commodity }
 boards-fourth-continent = { $gain } for posts on all four continents
 boards-gives-back = { $loss } to give back
+boards-must-borrow = a loan of { $loan } for it, for want of money
 boards-step-row = One step in { $row }
 boards-back-row = One step back in { $row }
+boards-to-space = to space { $space }
+boards-to-supply = back into supply
+boards-step-lost = the step is lost
 boards-passes = passes { $who }
+boards-draws-level = draws level with { $who }
+boards-falls-behind = falls behind { $who }
+boards-earns-house = a bonus house
 boards-goods-left = { $count ->
     [one] { $count } step to place
    *[other] { $count } steps to place
@@ -178,11 +193,12 @@ boards-time-leaders-back = The leader of every row moves back
 boards-time-score-exchange = The exchange is scored
 boards-time-score-districts = The districts are scored
 boards-time-score-colonies = The colonies are scored
-boards-time-final = All three are scored, and the game ends
+boards-time-final = Final scoring of all three
 
 # The Dutch clock
 boards-auction = For sale
-boards-auction-doubled = Doubled clock: { $who } pressed at the top
+boards-auction-doubled = Doubled clock
+boards-else-early = { $who } pressed at the top, and gets the card for { $price } if nobody presses.
 boards-see-board = See the board
 boards-show-clock = Show
 boards-ready = I am ready
@@ -210,7 +226,9 @@ boards-lift = Press by hand after all
 boards-left-out = You take no part in this auction.
 boards-sold = { $who } buys the card for { $price }.
 boards-unsold = Nobody pressed: the card is dropped.
+boards-sold-to-early = Nobody pressed: { $who } gets the card for { $price }.
 boards-how-decided = How it was decided
+boards-how = How?
 boards-by-limit = { $who }: { $price }, by sealed limit
 boards-by-hand = { $who }: { $price }, pressed after { $claimed } s, round trip { $trip } s, counted as { $counted } s
 boards-continent-americas = Americas

@@ -112,7 +112,15 @@ boards-group = { $count ->
     [one] une maison isolée
    *[other] un groupe de { $count } maisons
 }
-boards-bridge-money = { $gain } pour le pont
+boards-group-left = { $count ->
+    [0] plus aucune maison à vous dans le quartier
+    [one] il vous y restera une maison isolée
+   *[other] votre plus grand groupe y sera de { $count } maisons
+}
+boards-bridge-money = { $count ->
+    [one] { $gain } pour le pont
+   *[other] { $gain } pour { $count } ponts
+}
 boards-fourth-district = { $gain } pour des maisons dans les quatre quartiers
 boards-post = { $post } ({ $commodity })
 boards-found = Fonder un comptoir : { $where }
@@ -121,13 +129,20 @@ boards-post-of = { $where } : { $who } y a un comptoir
 boards-brings-step = un pas à la Bourse : { $commodity }
 boards-fourth-continent = { $gain } pour des comptoirs sur les quatre continents
 boards-gives-back = { $loss } à rendre
+boards-must-borrow = faute d’argent, un emprunt de { $loan }
 boards-continent-americas = Amériques
 boards-continent-africa = Afrique
 boards-continent-east-indies = Indes orientales
 boards-continent-far-east = Extrême-Orient
 boards-step-row = Un pas à la Bourse : { $row }
 boards-back-row = Un pas en arrière : { $row }
+boards-to-space = jusqu’à la case { $space }
+boards-to-supply = retour en réserve
+boards-step-lost = le pas est perdu
 boards-passes = dépasse { $who }
+boards-draws-level = rejoint { $who }
+boards-falls-behind = passe derrière { $who }
+boards-earns-house = une maison de bonus
 boards-goods-left = { $count ->
     [one] Encore { $count } pas à placer
    *[other] Encore { $count } pas à placer
@@ -182,11 +197,12 @@ boards-time-leaders-back = Le premier de chaque rangée recule
 boards-time-score-exchange = Décompte de la Bourse
 boards-time-score-districts = Décompte des quartiers
 boards-time-score-colonies = Décompte des colonies
-boards-time-final = Les trois décomptes, puis la fin
+boards-time-final = Décompte final des trois
 
 # L’horloge
 boards-auction = À vendre
-boards-auction-doubled = Horloge doublée : { $who } a appuyé tout en haut
+boards-auction-doubled = Horloge doublée
+boards-else-early = { $who } a appuyé tout en haut, et aura la carte pour { $price } si personne n’appuie.
 boards-see-board = Voir le plateau
 boards-show-clock = Montrer
 boards-ready = C’est bon pour moi
@@ -215,7 +231,9 @@ boards-lift = Finalement, appuyer à la main
 boards-left-out = Vous ne participez pas à cette enchère.
 boards-sold = { $who } achète la carte pour { $price }.
 boards-unsold = Personne n’a appuyé : la carte est défaussée.
+boards-sold-to-early = Personne n’a appuyé : { $who } a la carte pour { $price }.
 boards-how-decided = Comment cela s’est décidé
+boards-how = Comment ?
 boards-by-limit = { $who } : { $price }, par limite secrète
 boards-by-hand = { $who } : { $price }, appuyé après { $claimed } s, aller-retour { $trip } s, compté à { $counted } s
 boards-tap-again = Touchez encore une fois pour le faire

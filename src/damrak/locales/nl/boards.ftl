@@ -112,7 +112,15 @@ boards-group = { $count ->
     [one] een losstaand huis
    *[other] een groep van { $count } huizen
 }
-boards-bridge-money = { $gain } voor de brug
+boards-group-left = { $count ->
+    [0] daarna geen huis van jou meer in de wijk
+    [one] daarna is je grootste groep hier één huis
+   *[other] daarna is je grootste groep hier { $count } huizen
+}
+boards-bridge-money = { $count ->
+    [one] { $gain } voor de brug
+   *[other] { $gain } voor { $count } bruggen
+}
 boards-fourth-district = { $gain } voor huizen in alle vier de wijken
 boards-post = { $post } ({ $commodity })
 boards-found = Sticht een handelspost: { $where }
@@ -121,13 +129,20 @@ boards-post-of = { $where }: handelspost van { $who }
 boards-brings-step = één stap op de beurs: { $commodity }
 boards-fourth-continent = { $gain } voor handelsposten op alle vier de werelddelen
 boards-gives-back = { $loss } terug te geven
+boards-must-borrow = een lening van { $loan }, want je hebt te weinig
 boards-continent-americas = Amerika
 boards-continent-africa = Afrika
 boards-continent-east-indies = Oost-Indië
 boards-continent-far-east = Verre Oosten
 boards-step-row = Eén stap in { $row }
 boards-back-row = Eén stap terug in { $row }
+boards-to-space = naar vak { $space }
+boards-to-supply = terug in de voorraad
+boards-step-lost = de stap gaat verloren
 boards-passes = haalt { $who } in
+boards-draws-level = komt gelijk met { $who }
+boards-falls-behind = raakt achter bij { $who }
+boards-earns-house = een bonushuis
 boards-goods-left = { $count ->
     [one] Nog { $count } stap te verdelen
    *[other] Nog { $count } stappen te verdelen
@@ -182,11 +197,12 @@ boards-time-leaders-back = De koploper van elke rij gaat terug
 boards-time-score-exchange = De beurs wordt geteld
 boards-time-score-districts = De wijken worden geteld
 boards-time-score-colonies = De koloniën worden geteld
-boards-time-final = Alle drie worden geteld, dan is het uit
+boards-time-final = Eindtelling van alle drie
 
 # De veilingklok
 boards-auction = Te koop
-boards-auction-doubled = Dubbele klok: { $who } drukte helemaal bovenaan
+boards-auction-doubled = Dubbele klok
+boards-else-early = { $who } drukte helemaal bovenaan, en krijgt de kaart voor { $price } als niemand drukt.
 boards-see-board = Naar het bord kijken
 boards-show-clock = Tonen
 boards-ready = Ik ben er klaar voor
@@ -215,7 +231,9 @@ boards-lift = Toch met de hand drukken
 boards-left-out = Je doet niet mee aan deze veiling.
 boards-sold = { $who } koopt de kaart voor { $price }.
 boards-unsold = Niemand drukte: de kaart gaat weg.
+boards-sold-to-early = Niemand drukte: { $who } krijgt de kaart voor { $price }.
 boards-how-decided = Hoe dat beslist is
+boards-how = Hoe?
 boards-by-limit = { $who }: { $price }, met geheime limiet
 boards-by-hand = { $who }: { $price }, gedrukt na { $claimed } s, heen en weer { $trip } s, geteld als { $counted } s
 boards-tap-again = Tik nog eens om het te doen

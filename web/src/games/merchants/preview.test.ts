@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cardId } from './cards';
 import {
+  groupLeft,
+  groupSize,
   houseBack,
   isFourthContinent,
   nextPrizes,
-  passedBy,
   postBack,
   previewHouse,
   ranked,
@@ -64,6 +65,22 @@ describe('a house', () => {
   });
 });
 
+describe('a group', () => {
+  it('counts own houses across a bridge, in the district of either end (M35)', () => {
+    const owners = { w1: 0, w2: 0, e1: 0 };
+    expect(groupSize(board, owners, 'w1')).toBe(3);
+    expect(groupSize(board, owners, 'e1')).toBe(2);
+    expect(groupSize(board, { ...owners, e1: 1 }, 'w1')).toBe(2);
+  });
+
+  it('is what is left of it when a house goes', () => {
+    const owners = { w1: 0, w2: 0, w3: 0, e1: 0 };
+    expect(groupLeft(board, owners, 'w1')).toBe(3);
+    expect(groupLeft(board, owners, 'w2')).toBe(1);
+    expect(groupLeft(board, owners, 'e1')).toBe(0);
+  });
+});
+
 describe('what is lost', () => {
   it('takes the money of its bridge and of the districts back with it', () => {
     expect(houseBack(board, view({ w2: 0, e1: 0 }), 0, 'e1')).toBe(140);
@@ -81,12 +98,6 @@ describe('other previews', () => {
   it('a post on the last continent that was missing', () => {
     expect(isFourthContinent(board, view({}, { recife: 0 }), 0, 'elmina')).toBe(true);
     expect(isFourthContinent(board, view({}), 0, 'elmina')).toBe(false);
-  });
-
-  it('who is passed by a step', () => {
-    expect(passedBy([2, 2, 3, 0], 0, 1, 8)).toEqual([1]);
-    expect(passedBy([2, 2, 3, 0], 0, 2, 8)).toEqual([1, 2]);
-    expect(passedBy([8, 8], 0, 1, 8)).toEqual([]);
   });
 
   it('areas by strength, then by the board’s order, empty ones left out', () => {

@@ -11,7 +11,7 @@ export interface HousePreview {
 type Owners = Record<string, number>;
 
 /** The own houses of one district joined to a parcel by shared sides. */
-export function groupOf(board: MerchantsBoard, owners: Owners, parcel: string): Set<string> {
+function groupOf(board: MerchantsBoard, owners: Owners, parcel: string): Set<string> {
   const sides = new Map<string, string[]>();
   for (const { id, next_to } of board.parcel)
     for (const other of next_to ?? []) {
@@ -51,15 +51,30 @@ export function previewHouse(
   parcel: string,
 ): HousePreview {
   const owners = { ...view.parcels, [parcel]: seat };
-  const group = groupOf(board, owners, parcel);
   const places = board.parcel.map(({ id, district }) => ({ id, area: district }));
   const held = areasHeld(places, owners, seat).size;
   return {
-    group: group.size + acrossBridges(board, owners, group).size,
+    group: groupSize(board, owners, parcel),
     bridges: acrossBridges(board, owners, new Set([parcel])).size,
     fourthDistrict:
       held === board.ranking.districts.length && areasHeld(places, view.parcels, seat).size < held,
   };
+}
+
+/** The size of a house's group as a scoring counts it: with own houses across a bridge (M35). */
+export function groupSize(board: MerchantsBoard, owners: Owners, parcel: string): number {
+  const group = groupOf(board, owners, parcel);
+  return group.size + acrossBridges(board, owners, group).size;
+}
+
+/** The size of the largest group that would be left in a house's district. */
+export function groupLeft(board: MerchantsBoard, owners: Owners, parcel: string): number {
+  const left = without(owners, parcel);
+  const district = board.parcel.find(({ id }) => id === parcel)?.district;
+  const houses = board.parcel.filter(
+    ({ id, district: there }) => there === district && left[id] === owners[parcel],
+  );
+  return Math.max(0, ...houses.map(({ id }) => groupSize(board, left, id)));
 }
 
 /** What goes back to the bank with a house: all that it would bring if it were built anew. */
@@ -89,15 +104,6 @@ export function isFourthContinent(
   const places = board.post.map(({ id, continent }) => ({ id, area: continent }));
   const held = areasHeld(places, { ...view.posts, [post]: seat }, seat).size;
   return held === board.ranking.continents.length && areasHeld(places, view.posts, seat).size < held;
-}
-
-/** Seats whose tiles a step in this row would pass or catch up with. */
-export function passedBy(row: readonly number[], seat: number, steps: number, spaces: number): number[] {
-  const from = row[seat] ?? 0;
-  const to = Math.min(from + steps, spaces);
-  return row.flatMap((space, other) =>
-    other !== seat && space > 0 && space >= from && space < to ? [other] : [],
-  );
 }
 
 /** The areas as a scoring would rank them now: most first, then the order of the board. Empty ones are left out. */
