@@ -40,6 +40,8 @@ def test_a_spectator_is_told_no_hand_no_contract_and_no_legal_action(guests: Gue
     )
     expect(watcher.page.locator("[data-lit]")).to_have_count(0)
     expect(watcher.find("undo")).to_have_count(0)
+    expect(watcher.find("watching")).to_have_text("You are watching.")
+    expect(anna.find("watching")).to_have_count(0)
     watcher.page.set_viewport_size(PHONE)
     expect(watcher.page.get_by_role("tab")).to_have_text(["Cards", "Seats", "Log"])
 

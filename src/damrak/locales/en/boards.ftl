@@ -70,6 +70,8 @@ boards-draw-unseen = { $count ->
     [one] Draw unseen from the pile: { $count } card
    *[other] Draw unseen from the pile: { $count } cards
 }
+boards-discards = Discards: { $cards }
+boards-no-discards = No discards
 boards-draw-contracts = { $count ->
     [one] Draw contracts: { $count } card left
    *[other] Draw contracts: { $count } cards left

@@ -147,6 +147,7 @@ web-log-and-chat = Log and chat
 web-new-lines = new lines
 web-say = Say something
 web-send = Send
+web-watching = You are watching.
 web-spectator = Spectator
 web-spectators = { $count ->
     [one] One person is watching.

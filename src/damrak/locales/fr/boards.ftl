@@ -70,6 +70,8 @@ boards-draw-unseen = { $count ->
     [one] Piocher une carte à l’aveugle : { $count } carte restante
    *[other] Piocher une carte à l’aveugle : { $count } cartes restantes
 }
+boards-discards = Défausse : { $cards }
+boards-no-discards = Défausse vide
 boards-draw-contracts = { $count ->
     [one] Piocher des contrats : { $count } carte restante
    *[other] Piocher des contrats : { $count } cartes restantes

@@ -150,6 +150,7 @@ web-log-and-chat = Journal et discussion
 web-new-lines = nouveaux messages
 web-say = Votre message
 web-send = Envoyer
+web-watching = Vous regardez la partie.
 web-spectator = Spectateur
 web-spectators = { $count ->
     [one] Une personne regarde.

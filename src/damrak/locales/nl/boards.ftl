@@ -70,6 +70,8 @@ boards-draw-unseen = { $count ->
     [one] Trek blind van de stapel: { $count } kaart
    *[other] Trek blind van de stapel: { $count } kaarten
 }
+boards-discards = Afgelegd: { $cards }
+boards-no-discards = Niets afgelegd
 boards-draw-contracts = { $count ->
     [one] Trek contracten: { $count } kaart over
    *[other] Trek contracten: { $count } kaarten over

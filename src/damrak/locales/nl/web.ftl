@@ -147,6 +147,7 @@ web-log-and-chat = Verslag en chat
 web-new-lines = nieuwe berichten
 web-say = Zeg iets
 web-send = Stuur
+web-watching = Je kijkt mee.
 web-spectator = Toeschouwer
 web-spectators = { $count ->
     [one] Er kijkt één persoon mee.
