@@ -66,7 +66,8 @@ class Lobby:
         game = self.boards.chosen(wanted.game, wanted.board)
         checked_seats(game.seat_counts, len(wanted.seats))
         options = chosen_options(game.options, wanted.options)
-        game.start(len(wanted.seats), "", options)  # the rules refuse what cannot be played
+        # The rules refuse what cannot be played.
+        game.start(seats=len(wanted.seats), seed="", options=options)
         if not any(seat.who in ("me", "here") for seat in wanted.seats) and not wanted.settings.open:
             raise BadData("server-nobody-sits")
         opened = entries.Opened(
