@@ -12,7 +12,7 @@ from tests.browser.test_phone import SMALL, sideways
 
 ME = {"who": "me", "name": "Anna"}
 FRIEND = {"who": "friend"}
-STARTS = "The game then starts at once."
+STARTS = "With a bot here, the game starts at once."
 
 
 def two_who_wait(guests: Guests, *more: dict[str, str]) -> tuple[Guest, Guest, str]:

@@ -103,7 +103,7 @@ web-waiting-seats = { $free ->
 }
 web-listed = This table is in the list: anyone here can join.
 web-free-seat = Free seat
-web-starts-at-once = The game then starts at once.
+web-starts-at-once = With a bot here, the game starts at once.
 web-send-bot-away = Send the bot at seat { $seat } away
 web-get-up = Get up
 web-clear-table = Clear the table away

@@ -106,7 +106,7 @@ web-waiting-seats = { $free ->
 }
 web-listed = Cette table est dans la liste : chacun peut s’y asseoir.
 web-free-seat = Place libre
-web-starts-at-once = La partie commence alors aussitôt.
+web-starts-at-once = Avec un robot ici, la partie commence aussitôt.
 web-send-bot-away = Renvoyer le robot de la place { $seat }
 web-get-up = Libérer la place
 web-clear-table = Débarrasser la table

@@ -103,7 +103,7 @@ web-waiting-seats = { $free ->
 }
 web-listed = Deze tafel staat in de lijst: iedereen hier kan meedoen.
 web-free-seat = Vrije plaats
-web-starts-at-once = Het spel begint dan meteen.
+web-starts-at-once = Met een bot hier begint het spel meteen.
 web-send-bot-away = De bot van plaats { $seat } wegsturen
 web-get-up = Opstaan
 web-clear-table = De tafel opruimen
