@@ -74,6 +74,15 @@ def test_a_file_of_no_game(damrak: Command, tmp_path: Path) -> None:
     assert "is not the board of a game" in outcome.err
 
 
+@pytest.mark.parametrize("game", ["merchants", "tickets"])
+@pytest.mark.parametrize("deed", ["check", "show"])
+def test_a_drawing_is_no_board(damrak: Command, tmp_path: Path, game: str, deed: str) -> None:
+    drawing = own_board(tmp_path, game).with_name("harbour-layout.toml")
+    outcome = damrak("board", deed, str(drawing))
+    assert outcome.code == 1
+    assert "harbour-layout.toml is a drawing: give the board whose “layout” names it." in outcome.err
+
+
 def test_a_file_that_is_not_there(damrak: Command, tmp_path: Path) -> None:
     outcome = damrak("board", "check", str(tmp_path / "none.toml"))
     assert outcome.code == 1

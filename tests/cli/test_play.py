@@ -1,6 +1,7 @@
 """Whole games at the terminal, line by line."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -207,6 +208,18 @@ def test_a_match_outlives_its_terminal(tmp_path: Path) -> None:
     playing.kill()
     playing.communicate(timeout=60)
     assert {"seat": 0, "action": "keep both"} in json.loads(saved.read_text())["log"]
+
+
+def test_names_in_brackets_are_names(damrak: Command, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    match = library.Match("tickets", 2, "1", names=["[/red]Anna", "[bold]Bram"])
+    file.write_text(json.dumps(match.record()))
+    for command in (["play", "--load"], ["replay", "--move", "0"], ["hint", "--level", "clerk"], ["analyse"]):
+        said = damrak(*command, str(file))
+        assert (said.code, said.err) == (0, "")
+        assert "[/red]Anna" in said.out
+    said = damrak("arena", "tickets", "random", f"exec:{sys.executable} -c pass [/b]", "--games", "2")
+    assert (said.code, said.err) == (0, "")
 
 
 def test_names_do_not_command_the_terminal(damrak: Command, tmp_path: Path) -> None:

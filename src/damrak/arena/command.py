@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from damrak.arena.fixtures import Fixture, fixtures
@@ -108,9 +108,8 @@ def kept(file: Path | None, voice: Voice) -> Iterator[None]:
 def show(report: Report, voice: Voice) -> None:
     """The tables on the console."""
     voice.say("bots-arena-counts", games=report.games, sets=report.sets, seed=report.heading.seed)
-    standings = Table(
-        *(voice.text(f"bots-arena-column-{name}") for name in ("bot", "rating", "wins", "score"))
-    )
+    names = (voice.text(f"bots-arena-column-{name}") for name in ("bot", "rating", "wins", "score"))
+    standings = Table(*(Column(name, overflow="fold") for name in names))
     for line in sorted(report.standings, key=lambda line: -line.rating.value):
         rating, wins = between(line.rating, voice.text, 0), between(percent(line.wins), voice.text)
         standings.add_row(line.bot, rating, wins, figure(line.mean_score, voice.text))

@@ -5,7 +5,7 @@ from functools import partial
 from html import escape
 
 import msgspec
-from rich.table import Table
+from rich.table import Column, Table
 
 from damrak.arena.plots import line_plot
 from damrak.arena.report import page, table
@@ -106,7 +106,7 @@ def tables(found: Analysis, voice: Voice) -> list[tuple[str, Sequence[str], Rows
 def show(found: Analysis, voice: Voice) -> None:
     """The tables on the console."""
     for title, columns, rows in tables(found, voice):
-        drawn = Table(*columns, title=title)
+        drawn = Table(*(Column(name, overflow="fold") for name in columns), title=title)
         for row in rows:
             drawn.add_row(*row)
         voice.show(drawn)

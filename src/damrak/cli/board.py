@@ -95,6 +95,8 @@ def game_of(file: Path) -> Game:
 def kind_of(file: Path) -> str:
     """Which game a board file is for."""
     content = read_toml(file)
+    if "canvas" in content:
+        raise BadData("cli-board-is-drawing", file=str(file))
     signs = {game: sum(sign in content for sign in known) for game, known in SIGNS.items()}
     likely = max(signs, key=lambda game: signs[game])
     if not signs[likely]:

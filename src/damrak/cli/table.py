@@ -112,7 +112,7 @@ class Table:
         """A sign of life while a bot thinks, where somebody looks at a screen."""
         if not self.keyboard.at_terminal:
             return nullcontext()
-        return self.voice.out.status(self.voice.text("cli-play-thinking", who=who))
+        return self.voice.out.status(Text(self.voice.text("cli-play-thinking", who=who)))
 
     def ask_person(self, seat: int) -> None:
         """Show the table to a person and carry out what they choose."""

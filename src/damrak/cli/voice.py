@@ -16,7 +16,10 @@ FLAG = "--language"
 
 
 class Paper(Console):
-    """A console that leaves a broken pipe to whoever ends the command."""
+    """A console that shows texts as they are, and leaves a broken pipe to whoever ends the command."""
+
+    def __init__(self, **rest: Any) -> None:
+        super().__init__(highlight=False, emoji=False, markup=False, **rest)
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -27,8 +30,8 @@ class Voice:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.out = Paper(highlight=False, emoji=False)
-        self.err = Paper(highlight=False, emoji=False, stderr=True)
+        self.out = Paper()
+        self.err = Paper(stderr=True)
 
     def text(self, message: str, **arguments: Any) -> str:
         """A message of the catalogues as a sentence."""

@@ -162,6 +162,7 @@ cli-board-show-game = “{ $id }” is no file; “board show { $game } --board 
 cli-board-only-show = --board goes with “board show GAME” only.
 cli-board-listed = { $game } --board { $id }: “{ $name }”
 cli-board-no-game = { $file } is not the board of a game: it has neither places and routes nor posts and parcels.
+cli-board-is-drawing = { $file } is a drawing: give the board whose “layout” names it.
 cli-board-sound = { $file } is a sound board for { $game }.
 cli-board-name = “{ $name }”, fingerprint { $fingerprint }
 cli-board-count-merchants-time = { $count } spaces on the time track

@@ -162,6 +162,7 @@ cli-board-show-game = « { $id } » n’est pas un fichier ; « board show { $ga
 cli-board-only-show = --board ne va qu’avec « board show JEU ».
 cli-board-listed = { $game } --board { $id } : « { $name } »
 cli-board-no-game = { $file } n’est pas le plateau d’un jeu : il n’a ni lieux et routes, ni comptoirs et parcelles.
+cli-board-is-drawing = { $file } est un dessin : donnez le plateau dont « layout » le nomme.
 cli-board-sound = { $file } est un plateau valable pour { $game }.
 cli-board-name = « { $name } », empreinte { $fingerprint }
 cli-board-count-merchants-time = { $count } cases sur la ligne du temps

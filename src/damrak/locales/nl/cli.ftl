@@ -162,6 +162,7 @@ cli-board-show-game = ‘{ $id }’ is geen bestand; ‘board show { $game } --b
 cli-board-only-show = --board gaat alleen met ‘board show SPEL’.
 cli-board-listed = { $game } --board { $id }: ‘{ $name }’
 cli-board-no-game = { $file } is geen bord van een spel: er zijn geen plekken en routes en geen posten en percelen.
+cli-board-is-drawing = { $file } is een tekening: geef het bord waarvan ‘layout’ haar noemt.
 cli-board-sound = { $file } is een deugdelijk bord voor { $game }.
 cli-board-name = ‘{ $name }’, vingerafdruk { $fingerprint }
 cli-board-count-merchants-time = { $count } vakken op de tijdlijn
