@@ -67,7 +67,7 @@ def test_a_table_of_tickets_with_its_windows(anna: Guest) -> None:
     anna.page.keyboard.press("Escape")
     expect(anna.find("watch-link")).to_have_count(0)  # while a window closes, keys are still its own
     anna.page.keyboard.press("?")
-    expect(anna.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(anna.page.get_by_role("dialog", name="Help and keys")).to_be_visible()
     assert violations(anna) == []
     anna.go(f"/replay/{table}")
     expect(anna.find("slider")).to_be_visible()

@@ -128,3 +128,38 @@ def test_another_board_is_chosen_played_on_and_drawn_again(guests: Guests) -> No
     expect(map_).not_to_contain_text("Begijnhof")
     anna.go("/")
     expect(anna.page.get_by_text("De Zeven Provinciën · Anna")).to_be_visible()
+
+
+def test_a_home_page_without_its_server_can_be_tried_again(guests: Guests) -> None:
+    guests.expects_refusals = True
+    anna = guests.arrive("Anna")
+    anna.page.route("**/api/games", lambda asked: asked.fulfill(status=429))
+    anna.go("/")
+    expect(anna.page.get_by_role("alert")).to_contain_text("The server refused this (429).")
+    anna.page.unroute("**/api/games")
+    anna.find("again").click()
+    expect(anna.find("start")).to_be_visible()
+    expect(anna.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_an_overworked_server_is_not_taken_for_a_dead_link(guests: Guests) -> None:
+    guests.expects_refusals = True
+    anna = guests.arrive("Anna")
+    anna.page.route("**/api/tables/abc", lambda asked: asked.fulfill(status=429))
+    anna.go("/table/abc")
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("That did not work")
+    expect(anna.page.get_by_role("button", name="Try again")).to_be_visible()
+
+
+def test_a_page_whose_files_are_gone_says_so(guests: Guests) -> None:
+    """As after an upgrade of the server, or without a line."""
+    guests.expects_refusals = True
+    anna = guests.arrive("Anna")
+    anna.go("/")
+    expect(anna.find("start")).to_be_visible()
+    anna.page.route("**/assets/Rules-*", lambda asked: asked.fulfill(status=404))
+    anna.page.get_by_role("link", name="Rules").click()
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Nobody answers")
+    anna.page.unroute("**/assets/Rules-*")
+    anna.find("again").click()
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Rules")

@@ -3,7 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { keepsFocus } from './focus';
 
 let leave = (): void => undefined;
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  document.body.replaceChildren();
+});
 
 function table(): { place: HTMLElement; button: HTMLButtonElement } {
   document.body.innerHTML = '<main tabindex="-1"><button>Draw</button><button>Pass</button><i></i></main>';
