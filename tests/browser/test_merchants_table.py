@@ -353,3 +353,22 @@ def test_five_purses_of_four_figures_fit_beside_the_other_tabs(guests: Guests) -
     assert desk < purses[0][0]
     assert purses[-1][1] < log
     assert min(tabs.evaluate_all("all => all.map((it) => it.offsetWidth)")) >= 44
+
+
+def test_a_phone_keeps_the_time_marker_and_what_comes_next_in_sight(guests: Guests) -> None:
+    """Also after a leap, when other spaces than before are wide."""
+    anna = guests.arrive("Anna", viewport=PHONE, has_touch=True, is_mobile=True, locale="fr-FR")
+
+    def leap(told: dict[str, Any]) -> None:
+        for seen in told["seats"] if told["type"] == "seen" else []:
+            seen["view"]["time"]["space"] = 13 if any(seen["view"]["discs"].values()) else 6
+
+    altered(anna.page, leap)
+    lay(anna)
+    for year in ("1602", "1624"):
+        marker = anna.page.locator("li.here")
+        expect(marker).to_contain_text(year)
+        expect(marker).to_be_in_viewport(ratio=1)
+        for space in anna.page.locator("li.next").all():
+            expect(space).to_be_in_viewport(ratio=0.8)
+        anna.play_hastily(clicks=-1)
