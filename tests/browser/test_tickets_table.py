@@ -56,6 +56,28 @@ def test_a_contract_stays_marked_on_the_map_until_it_is_tapped_again(guests: Gue
     expect(marked).to_have_count(0)
 
 
+FAR_APART = {"id": "montelbaanstoren--westermarkt", "points": 7, "joined": False}
+
+
+def test_a_map_zoomed_out_for_a_contract_comes_back_when_it_is_let_go(guests: Guests) -> None:
+    anna = guests.arrive("Anna", **TOUCH)
+
+    def hold(told: dict[str, Any]) -> None:
+        for seen in told["seats"] if told["type"] == "seen" else []:
+            seen["view"]["contracts"] = [FAR_APART]
+
+    altered(anna.page, hold)
+    to_turn(anna)
+    board = anna.page.locator("g.board")
+    before = board.get_attribute("transform")
+    anna.page.get_by_role("tab", name="Contracts").tap()
+    contract = anna.page.locator("[data-at=contracts] button")
+    contract.tap()
+    expect(board).not_to_have_attribute("transform", str(before))
+    contract.tap()
+    expect(board).to_have_attribute("transform", str(before))
+
+
 def test_what_was_kept_is_in_sight_while_the_others_choose(guests: Guests) -> None:
     anna, bram = guests.arrive("Anna"), guests.arrive("Bram")
     anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "friend"}])
