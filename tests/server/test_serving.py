@@ -40,6 +40,15 @@ def test_without_a_wish_the_next_free_port_is_taken() -> None:
         assert second.getsockname()[1] > first.getsockname()[1]
 
 
+def test_who_has_no_home_is_asked_for_a_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)  # what Path.home() asks
+    with pytest.raises(BadData) as refused:
+        serve(Wishes())
+    assert refused.value.message == "server-no-home"
+
+
 def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder", encoding="utf-8")
     with pytest.raises(BadData) as refused:

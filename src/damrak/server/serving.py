@@ -38,7 +38,10 @@ TRIED: Final = 20
 def default_folder() -> Path:
     """Where the games are kept unless told otherwise: the user's own data folder."""
     base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    return Path(base) / "damrak" if base else Path.home() / ".local" / "share" / "damrak"
+    try:
+        return Path(base) / "damrak" if base else Path.home() / ".local" / "share" / "damrak"
+    except RuntimeError:  # somebody without a home, as in many a container
+        raise BadData("server-no-home") from None
 
 
 def listening(host: str, port: int | None) -> socket.socket:

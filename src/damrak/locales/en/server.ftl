@@ -55,6 +55,7 @@ server-needs-scripts = Damrak needs JavaScript.
 server-page-missing = The page is not there
 server-page-missing-hint = The server runs, but this copy of Damrak was installed without its web page. “make play” builds it.
 
+server-no-home = You have no home folder in which Damrak could keep its games. Choose a folder with --data.
 server-folder-unusable = Damrak cannot keep its games in { $folder }: { $reason }. Choose another folder with --data.
 server-database-broken = { $file } is damaged or is not Damrak’s ({ $reason }). Move it away to start afresh.
 server-database-format = { $file } was written by another version of Damrak (format { $found }; this one reads { $known }).

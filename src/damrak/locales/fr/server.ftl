@@ -55,6 +55,7 @@ server-needs-scripts = Damrak a besoin de JavaScript.
 server-page-missing = La page n’est pas là
 server-page-missing-hint = Le serveur tourne, mais cette copie de Damrak a été installée sans sa page web. « make play » la construit.
 
+server-no-home = Vous n’avez pas de dossier personnel où Damrak conserverait ses parties. Choisissez un dossier avec --data.
 server-folder-unusable = Damrak ne peut pas conserver ses parties dans { $folder } : { $reason }. Choisissez un autre dossier avec --data.
 server-database-broken = { $file } est abîmé ou n’appartient pas à Damrak ({ $reason }). Déplacez-le pour repartir à neuf.
 server-database-format = { $file } a été écrit par une autre version de Damrak (format { $found } ; celle-ci lit le format { $known }).

@@ -55,6 +55,7 @@ server-needs-scripts = Damrak heeft JavaScript nodig.
 server-page-missing = De pagina is er niet
 server-page-missing-hint = De server draait, maar deze Damrak is zonder webpagina geïnstalleerd. ‘make play’ bouwt die.
 
+server-no-home = Je hebt geen eigen map waarin Damrak zijn spellen zou bewaren. Kies een map met --data.
 server-folder-unusable = Damrak kan zijn spellen niet bewaren in { $folder }: { $reason }. Kies een andere map met --data.
 server-database-broken = { $file } is beschadigd of niet van Damrak ({ $reason }). Zet het bestand opzij om opnieuw te beginnen.
 server-database-format = { $file } is geschreven door een andere versie van Damrak (formaat { $found }; deze leest formaat { $known }).
