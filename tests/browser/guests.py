@@ -111,6 +111,10 @@ class Guest:
         self.find("guest-name").fill(self.name)
         self.find("sit").click()
 
+    def close_hint(self) -> None:
+        """On a busy machine it may still be on its way to its place, and a finger would miss it."""
+        self.find("hint-close").dispatch_event("click")
+
     def play_hastily(self, *wishes: str, avoid: str = "none", clicks: int = -1) -> None:
         """Click what is lit from now on, first what is wished for; `clicks` times and no more if given."""
         self.page.evaluate(HASTY, {"wishes": list(wishes), "avoid": avoid, "clicks": clicks})

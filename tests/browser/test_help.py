@@ -63,7 +63,7 @@ def test_the_tour_points_at_what_it_talks_about(
         surrounds(anna, at)
         expect(anna.find("hint")).to_be_in_viewport(ratio=1)
         said.add(anna.find("hint").locator("p").inner_text())
-        anna.find("hint-close").dispatch_event("click")
+        anna.close_hint()
     assert len(said) == len(TOURS[game]) + 1
     expect(anna.find("hint")).to_have_count(0)
     expect(anna.find("ring")).to_have_count(0)
@@ -130,7 +130,7 @@ def test_a_hint_is_gone_when_the_table_has_moved_on(guests: Guests) -> None:
     if first_scene(anna) == "exchange":
         anna.play_hastily("[data-at='decline']", clicks=1)
     expect(anna.find("sentence")).to_contain_text("put the card on a disc")
-    anna.find("hint-close").dispatch_event("click")
+    anna.close_hint()
     what = ask_hint(anna)
     disc = re.fullmatch(r"Put on the (mayor|clock|bucket) disc", what)
     assert disc, what

@@ -102,7 +102,7 @@ def test_learning_by_playing_hints_at_every_first_and_never_twice(guests: Guests
     anna.find("tour").click()
     for words in ("This is Amsterdam", "These are the players", "secret contracts"):
         expect(anna.find("hint")).to_contain_text(words)
-        anna.find("hint-close").dispatch_event("click")
+        anna.close_hint()
     expect(anna.find("hint")).to_have_count(0)
     anna.page.reload()
     anna.waits_for_turn()

@@ -235,7 +235,7 @@ def test_a_note_at_the_edge_of_a_scrolled_world_is_seen_whole(guests: Guests) ->
     posts = ["recife", "axim", "goree", "mozambique"]
     asking(anna.page, [f"found {post}" for post in posts], "globe", event="globe", posts=posts)
     lay(anna)
-    anna.find("hint-close").tap()
+    anna.close_hint()
     for post in ("axim", "goree"):
         anna.page.locator(f"[data-at={post}][data-lit]").tap()
         expect(anna.page.locator(".note .again")).to_be_in_viewport(ratio=1)
@@ -297,7 +297,7 @@ def test_a_post_that_was_let_go_for_another_is_aimed_at_anew(guests: Guests) -> 
     """On another continent, too: who compares two posts does not found one by the way."""
     on_phone: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
     anna = asked_alone(guests, "found bahia", "found goree", phase="globe", **on_phone)
-    anna.find("hint-close").tap()
+    anna.close_hint()
     for post in ("bahia", "goree", "bahia"):
         anna.page.locator(f"[data-at={post}][data-lit]").tap()
         expect(anna.page.locator(".note .again")).to_have_count(1)

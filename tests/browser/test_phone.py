@@ -99,7 +99,7 @@ def test_hints_leave_the_sentence_and_its_buttons_in_sight(guests: Guests) -> No
         expect(hint).to_be_visible()
         assert covered(anna) == []
         if move:
-            anna.find("hint-close").tap()
+            anna.close_hint()
             anna.page.locator(f"[data-at='{move}'][data-lit]").dispatch_event("click")
     expect(anna.find("undo")).to_be_visible()
 
@@ -229,7 +229,7 @@ def test_thirty_cards_lie_in_the_sheet_and_stay_there_when_a_tap_aims(guests: Gu
     anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT], options={"first": 0})
     anna.play_hastily("[data-at='keep both']", clicks=1)
     anna.page.locator("[role=tab][data-at=cards]").dispatch_event("click")
-    anna.find("hint-close").tap()
+    anna.close_hint()
     hand = anna.page.locator("[data-at=hand]")
     before = hand.bounding_box()
     anna.page.locator("[data-at='draw unseen']").tap()
@@ -262,7 +262,7 @@ def test_every_way_to_pay_can_be_reached(guests: Guests) -> None:
 def test_contracts_are_kept_by_a_second_tap(guests: Guests) -> None:
     anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True)
     anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT])
-    anna.find("hint-close").tap()
+    anna.close_hint()
     both, own = anna.page.locator("[data-at='keep both']"), anna.page.locator("[data-at=contracts]").last
     before = own.bounding_box()
     both.tap()

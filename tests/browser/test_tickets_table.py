@@ -20,7 +20,7 @@ def to_turn(guest: Guest) -> None:
     guest.lay_table("tickets", [{"who": "me", "name": guest.name}, BOT], options={"first": 0})
     guest.play_hastily("[data-at='keep both']", clicks=1)
     expect(guest.find("sentence")).to_contain_text("take cards")
-    guest.find("hint-close").click()
+    guest.close_hint()
 
 
 def test_the_ways_to_pay_close_by_escape_and_by_a_click_beside_them(guests: Guests) -> None:
