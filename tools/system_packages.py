@@ -1,19 +1,23 @@
 """Install the programs that some tests drive, where that can be done without asking: as root, with apt.
 
-Whoever is not root, or has no apt, sees which tests will be skipped; nothing fails.
+Whoever is not root, or has no apt, is told what follows from that; nothing fails.
 """
 
 import os
 import shutil
 import subprocess
+from typing import Final
 
-PROGRAMS = {"chromium": "chromium"}
-"""Each program that a test looks for, and the package that brings it."""
+PROGRAMS: Final = {
+    "chromium": "the tests that need it will be skipped",
+    "chromium-headless-shell": "the tests drive a whole Chromium instead, and take longer",
+}
+"""Each program that tests look for, which is also its package, and what follows where it is missing."""
 
 
-def missing() -> dict[str, str]:
+def missing() -> list[str]:
     """The programs that are not there yet."""
-    return {program: package for program, package in PROGRAMS.items() if shutil.which(program) is None}
+    return [program for program in PROGRAMS if shutil.which(program) is None]
 
 
 def may_install() -> bool:
@@ -22,22 +26,25 @@ def may_install() -> bool:
 
 
 def install(packages: list[str]) -> None:
-    """Quietly; what cannot be had is told by the tests that are then skipped."""
+    """Quietly, and each by itself: where one cannot be had, the others can."""
+    _apt_get("update")
+    for package in packages:
+        _apt_get("install", "--yes", "--no-install-recommends", package)
+
+
+def _apt_get(*words: str) -> None:
     quiet = {"DEBIAN_FRONTEND": "noninteractive", **os.environ}
-    for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
-        subprocess.run(
-            ["apt-get", "--quiet", "--quiet", *command], env=quiet, capture_output=True, check=False
-        )
+    subprocess.run(["apt-get", "--quiet", "--quiet", *words], env=quiet, capture_output=True, check=False)
 
 
 def main() -> None:
-    """Install what is missing, and say what stays so."""
+    """Install what is missing, and say what follows from what stays so."""
     wanted = missing()
     if wanted and may_install():
-        print(f"installing {', '.join(sorted(wanted.values()))}")
-        install(sorted(wanted.values()))
+        print(f"installing {', '.join(wanted)}")
+        install(wanted)
     for program in missing():
-        print(f"{program} is not here and could not be installed: the tests that need it will be skipped")
+        print(f"{program} is not here and could not be installed: {PROGRAMS[program]}")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.browser.conftest import FLAGS, chromium_here
+from tests.browser.conftest import FLAGS, NAMES, chromium_here
 from tests.browser.guests import PHONE, Guests
 from tests.browser.house import House
 
@@ -109,7 +109,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.open()
-        browser = playwright.chromium.launch(executable_path=chromium_here(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium_here(*NAMES), args=FLAGS)
         for picture in (it for it in ALL if it.name in wanted):
             print(f"taking {picture.name}", flush=True)
             take(Guests(browser, house), picture)

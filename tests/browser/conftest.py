@@ -1,5 +1,6 @@
 """Real Chromium, real server: what most people will ever see of Damrak."""
 
+import contextlib
 import os
 import shutil
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ import pytest
 
 pytest.importorskip("playwright", reason="the browser tests need the Python package playwright")
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.guests import Guests
 from tests.browser.house import House
@@ -27,6 +28,8 @@ LEFT_OUT = [
     "WebUIOmniboxAimPopup",
     "WebUIOmniboxPopup",
 ]
+SHELL = "chromium-headless-shell"
+"""Chromium's engine without its windows: a third less for the processor to do."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox",
@@ -40,26 +43,36 @@ FLAGS = [
 ]
 
 
-def chromium_here() -> str | None:
-    """The machine's own Chromium, if there is one."""
+def chromium_here(*names: str) -> str | None:
+    """The machine's own Chromium, by the first of these names that there is."""
     named = os.environ.get("DAMRAK_CHROMIUM")
-    return named or next((path for path in map(shutil.which, NAMES) if path), None)
+    return named or next((path for path in map(shutil.which, names) if path), None)
 
 
-@pytest.fixture(scope="session")
-def chromium() -> str:
-    found = chromium_here()
+def launched(playwright: Playwright, *names: str) -> Browser:
+    found = chromium_here(*names)
     if found is None:
         pytest.skip("there is no Chromium on this machine: install it, or name one in DAMRAK_CHROMIUM")
-    return found
+    return playwright.chromium.launch(executable_path=found, args=FLAGS)
 
 
 @pytest.fixture(scope="session")
-def browser(chromium: str) -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with contextlib.closing(launched(playwright, SHELL, *NAMES)) as browser:
         yield browser
-        browser.close()
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """With all that only a browser with windows does, such as showing notifications."""
+    with contextlib.closing(launched(playwright, *NAMES)) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")
@@ -83,7 +96,19 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 @pytest.fixture
 def guests(browser: Browser, shared_house: House) -> Iterator[Guests]:
     """People with browsers of their own; none of them may see an error on the way."""
-    party = Guests(browser, shared_house)
+    with contented(Guests(browser, shared_house)) as party:
+        yield party
+
+
+@pytest.fixture
+def guests_with_windows(whole_browser: Browser, shared_house: House) -> Iterator[Guests]:
+    """The same, where it matters what a browser shows outside the page."""
+    with contented(Guests(whole_browser, shared_house)) as party:
+        yield party
+
+
+@contextlib.contextmanager
+def contented(party: Guests) -> Iterator[Guests]:
     yield party
     party.leave()
     assert party.complaints == []

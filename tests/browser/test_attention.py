@@ -61,8 +61,8 @@ def test_the_title_says_whose_turn_it_is(guests: Guests) -> None:
 
 # On a busy machine the browser itself sometimes shows or closes a note late or never.
 @pytest.mark.calm
-def test_a_notification_comes_to_who_asked_for_it_and_looks_elsewhere(guests: Guests) -> None:
-    anna, bram = two(guests)
+def test_a_notification_comes_to_who_asked_for_it_and_looks_elsewhere(guests_with_windows: Guests) -> None:
+    anna, bram = two(guests_with_windows)
     bram.page.context.grant_permissions(["notifications"])
     bram.find("more").click()
     bram.find("notify").check()
@@ -81,8 +81,8 @@ def test_a_notification_comes_to_who_asked_for_it_and_looks_elsewhere(guests: Gu
     assert bram.page.evaluate(NOTES, [0, LONG]) == []
 
 
-def test_who_did_not_ask_for_notifications_gets_none(guests: Guests) -> None:
-    anna, bram = two(guests)
+def test_who_did_not_ask_for_notifications_gets_none(guests_with_windows: Guests) -> None:
+    anna, bram = two(guests_with_windows)
     bram.page.context.grant_permissions(["notifications"])
     bram.page.evaluate(AWAY, True)
     take_turn(anna)
