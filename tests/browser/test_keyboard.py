@@ -75,6 +75,8 @@ def test_the_note_of_a_route_goes_when_the_route_is_no_longer_lit(guests: Guests
     anna.play_hastily("[data-at='keep both']", clicks=1)
     route = anna.page.locator("g.route[data-lit]").first
     route.wait_for(state="attached")
+    anna.close_hint()  # which takes the focus when it comes
+    expect(anna.find("hint")).to_be_hidden()
     route.focus()
     expect(anna.page.locator(".note")).to_be_visible()
     anna.play_hastily("[data-at='draw unseen']", clicks=1)
