@@ -50,9 +50,10 @@ COVERED = """
 @pytest.mark.parametrize("board", damrak.boards("tickets"))
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_names_are_clear_of_routes_and_of_each_other(
-    guests: Guests, size: dict[str, int], board: str
+    guests_with_windows: Guests, size: dict[str, int], board: str
 ) -> None:
-    anna = guests.arrive("Anna", viewport=size)
+    """To the pixel, so in the browser that people have: without windows letters are a little wider."""
+    anna = guests_with_windows.arrive("Anna", viewport=size)
     anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT], board=board)
     places = len(damrak.game("tickets", board).board.places)
     expect(anna.page.locator(".place text")).to_have_count(places)
