@@ -101,3 +101,14 @@ def test_a_stale_action_is_refused_in_words(guests: Guests) -> None:
     anna.play_hastily("[data-at='keep both']", clicks=1)
     expect(anna.page.get_by_role("alert")).to_contain_text("The table has changed since you")
     expect(anna.find("sentence")).to_contain_text("keep one or both of your contracts")
+
+
+def test_a_missing_name_is_told_in_the_page_s_language_not_the_browser_s(guests: Guests) -> None:
+    anna = guests.arrive("Anna", locale="en-GB")
+    anna.go("/")
+    anna.find("language").select_option("fr")
+    anna.find("start").click()
+    name = anna.find("my-name")
+    assert name.evaluate("field => field.validationMessage") == "Indiquez un nom."
+    name.fill("Anna")
+    assert name.evaluate("field => field.checkValidity()")

@@ -46,6 +46,7 @@ web-seat-name = Seat { $seat }: name
 web-seat-level = Seat { $seat }: how strong?
 web-your-name = Your name
 web-their-name = Their name
+web-name-missing = Please give a name.
 web-friend-note = joins by a link
 web-add-seat = One more player
 web-remove-seat = Remove seat { $seat }

@@ -46,6 +46,7 @@ web-seat-name = Place { $seat } : nom
 web-seat-level = Place { $seat } : quelle force ?
 web-your-name = Votre nom
 web-their-name = Son nom
+web-name-missing = Indiquez un nom.
 web-friend-note = arrive par un lien
 web-add-seat = Un joueur de plus
 web-remove-seat = Retirer la place { $seat }

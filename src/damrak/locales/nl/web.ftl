@@ -46,6 +46,7 @@ web-seat-name = Plaats { $seat }: naam
 web-seat-level = Plaats { $seat }: hoe sterk?
 web-your-name = Jouw naam
 web-their-name = Naam
+web-name-missing = Vul een naam in.
 web-friend-note = komt via een link
 web-add-seat = Nog een speler
 web-remove-seat = Plaats { $seat } weghalen
