@@ -1,4 +1,4 @@
-"""Laptops: the whole board is in sight when the table opens."""
+"""Laptops: what matters is in sight, the whole board when the table opens."""
 
 import pytest
 from playwright.sync_api import expect
@@ -11,6 +11,8 @@ SIZES = {
     "1280": {"width": 1280, "height": 720},
     "1366": {"width": 1366, "height": 768},
 }
+UNDER_BARS = {"width": 1366, "height": 650}
+"""What the browser's own bars leave of a small laptop's screen."""
 BOT = {"who": "bot", "level": "apprentice"}
 
 
@@ -29,6 +31,13 @@ def beyond(guest: Guest, parts: str, frame: str) -> list[str]:
         [parts, frame],
     )
     return found
+
+
+def test_a_first_table_is_begun_without_scrolling(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=UNDER_BARS)
+    anna.go("/")
+    for part in ("game-tickets", "my-name", "start", "tour"):
+        expect(anna.find(part)).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
