@@ -27,8 +27,8 @@ from damrak.merchants.story import (
     FORCED_LOAN,
     HOUSE_BACK,
     HOUSE_EARNED,
+    RIGHT_LAPSED,
 )
-from damrak.merchants.story import HOUSE_LAPSED as HOUSE_LAPSED_TOLD
 from damrak.merchants.time_track import lend
 
 
@@ -156,7 +156,7 @@ def offer_house(state: State, seat: i64) -> bool:
         state.tell(HOUSE_EARNED, seat)
         return True
     player.house = HOUSE_LAPSED
-    state.tell(HOUSE_LAPSED_TOLD, seat)
+    state.tell(RIGHT_LAPSED, seat)
     state.phase = GOING_ON
     return False
 

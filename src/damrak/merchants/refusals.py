@@ -1,8 +1,10 @@
 """Why not: a refused action names what is wrong with it and the rule, as a message of the catalogues."""
 
+from collections.abc import Sequence
+
 from damrak.core.bits import BIT
 from damrak.core.errors import Argument, IllegalAction
-from damrak.core.seats import CLOCK, NOBODY
+from damrak.core.seats import CLOCK
 from damrak.merchants import auction
 from damrak.merchants import state as states
 from damrak.merchants.actions import BACK, BORROW, DECLINE, DISCS, GOODS, LIMIT, PUT, RUN_OUT, STEP
@@ -107,17 +109,18 @@ def _post(state: State, post: int) -> IllegalAction:
     name = state.board.places.posts[post]
     if state.open_posts & BIT[post]:
         return _because("post-not-shown", "M11", post=name)
-    return _because("post-taken", _rule(state), post=name, seat=_owner(state, post, "posts"))
+    owner = _owner([player.posts for player in state.players], post)
+    return _because("post-taken", _rule(state), post=name, seat=owner)
 
 
 def _parcel(state: State, parcel: int) -> IllegalAction:
     name = state.board.places.parcels[parcel]
     if state.open_parcels & BIT[parcel]:
         return _because("parcel-not-shown", "M12", parcel=name)
-    return _because("parcel-taken", _rule(state), parcel=name, seat=_owner(state, parcel, "parcels"))
+    owner = _owner([player.parcels for player in state.players], parcel)
+    return _because("parcel-taken", _rule(state), parcel=name, seat=owner)
 
 
-def _owner(state: State, place: int, kind: str) -> int:
+def _owner(tiles: Sequence[int], place: int) -> int:
     """The seat, counted from 1 as people do, whose tile stands there."""
-    owners = [n for n, player in enumerate(state.players) if getattr(player, kind) & BIT[place]]
-    return owners[0] + 1 if owners else NOBODY
+    return next(seat for seat, taken in enumerate(tiles, start=1) if taken & BIT[place])

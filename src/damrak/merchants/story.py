@@ -52,7 +52,7 @@ DISTRICTS_BACK: Final = 46
 BRIDGE_BACK: Final = 47
 HOUSE_BACK: Final = 48
 FORCED_LOAN: Final = 49
-HOUSE_LAPSED: Final = 50
+RIGHT_LAPSED: Final = 50
 LEFTOVERS: Final = 51
 REPAID: Final = 52
 WON: Final = 53
@@ -109,7 +109,7 @@ _KINDS = {
     BRIDGE_BACK: Kind("bridge-back", "M40", ("amount", "bridge")),
     HOUSE_BACK: Kind("house-back", "M40", ("parcel",)),
     FORCED_LOAN: Kind("forced-loan", "M41"),
-    HOUSE_LAPSED: Kind("house-lapsed", "M46"),
+    RIGHT_LAPSED: Kind("house-lapsed", "M46"),
     LEFTOVERS: Kind("leftovers", "M42", ("cards",)),
     REPAID: Kind("repaid", "M44", ("loans", "amount")),
     WON: Kind("won", "M44", ("money",)),
