@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 HOT = [
     "core/bits.py",
     "core/chance.py",
-    "core/moves.py",
+    "core/legal.py",
     "core/seats.py",
     "merchants/actions.py",
     "merchants/board.py",

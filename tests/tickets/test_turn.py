@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from damrak.core.chance import chance_of
-from damrak.core.moves import Moves
+from damrak.core.legal import Legal
 from damrak.tickets.state import State
 from damrak.tickets.turn import fill_legal, next_to_act, playout, playout_in, step
 from tests.tickets.tables import BOARD, DECK, GAME
@@ -69,19 +69,19 @@ def test_a_playout_ends_and_is_the_same_for_the_same_chance(seats: int) -> None:
 def test_a_playout_plays_legal_actions_only() -> None:
     """The unchecked steps of a playout, taken one by one with the check."""
     state, checked = (GAME.start(seats=3, seed="1") for _ in range(2))
-    moves, chance = Moves(GAME.actions), chance_of("3")
+    chance = chance_of("3")
     while not checked.is_over:
         seat = next_to_act(checked)
         legal = checked.legal(seat)
         checked.play(seat, legal[chance.below(len(legal))])
-    playout_in(state, chance_of("3"), moves)
+    playout_in(state, chance_of("3"), Legal(GAME.actions))
     assert GAME.dump(state) == GAME.dump(checked)
 
 
 def test_steps_and_the_buffer_for_search() -> None:
     state: State = GAME.start(seats=2, seed="1")
-    moves = Moves(GAME.actions)
-    fill_legal(state, 0, moves)
-    assert [moves.actions[n] for n in range(moves.count)] == state.legal(0)
-    step(state, 0, moves.actions[0])
+    buffer = Legal(GAME.actions)
+    fill_legal(state, 0, buffer)
+    assert [buffer.actions[n] for n in range(buffer.count)] == state.legal(0)
+    step(state, 0, buffer.actions[0])
     assert state.to_act() == (1,)

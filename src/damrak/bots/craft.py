@@ -9,8 +9,8 @@ from damrak.bots.bot import Reason
 from damrak.bots.world import World
 from damrak.core.chance import Chance
 from damrak.core.game import Game
+from damrak.core.legal import Legal
 from damrak.core.match import Match
-from damrak.core.moves import Moves
 
 
 class Adviser(Protocol):
@@ -48,9 +48,9 @@ def craft_of(game: Game) -> Craft:
     return made
 
 
-def moves_of(legal: Sequence[int]) -> Moves:
-    """The legal actions in the rules' own buffer."""
-    moves = Moves(len(legal))
-    for action in legal:
-        moves.add(action)
-    return moves
+def in_buffer(actions: Sequence[int]) -> Legal:
+    """Legal actions in the rules' own buffer."""
+    legal = Legal(len(actions))
+    for action in actions:
+        legal.add(action)
+    return legal

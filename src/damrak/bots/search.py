@@ -48,7 +48,7 @@ class Search:
     def runners(self, most: int) -> list[Branch]:
         """The choices that take part in the race: those that look most promising."""
         self.scratch.assign(self.worlds[0])
-        self.meet(self.root, self.seat, self.scratch.find_moves(self.seat))
+        self.meet(self.root, self.seat, self.scratch.find_choices(self.seat))
         mine = sorted(self.root.branches.values(), key=lambda branch: -branch.weight)
         return [branch for branch in mine[:most] if branch.weight * LONG_SHOT >= mine[0].weight]
 
@@ -131,12 +131,12 @@ class Search:
     def choose(self, node: Node, seat: i64) -> Branch:
         """The seat's most promising choice in this world: reward so far, hope by weight and rarity."""
         world = self.scratch
-        count = world.find_moves(seat)
+        count = world.find_choices(seat)
         untried = self.meet(node, seat, count)
         best: Branch | None = None
         highest: float = -1.0
         for n in range(count):
-            branch = node.branches[seat * WHOLE + world.moves[n]]
+            branch = node.branches[seat * WHOLE + world.choices[n]]
             promise = self.promise(branch, untried)
             if promise > highest:
                 highest = promise
@@ -151,7 +151,7 @@ class Search:
         reward: i64 = 0
         new = False
         for n in range(count):
-            branch = node.branches.get(seat * WHOLE + world.moves[n])
+            branch = node.branches.get(seat * WHOLE + world.choices[n])
             if branch is None:
                 new = True
             else:
@@ -165,11 +165,11 @@ class Search:
     def add_branches(self, node: Node, seat: i64, count: i64) -> None:
         """Make a branch of every choice that is offered here for the first time."""
         world = self.scratch
-        world.weigh_moves(seat, count)
+        world.weigh_choices(seat, count)
         for n in range(count):
-            place = seat * WHOLE + world.moves[n]
+            place = seat * WHOLE + world.choices[n]
             if place not in node.branches:
-                node.branches[place] = Branch(seat, world.moves[n], world.weights[n])
+                node.branches[place] = Branch(seat, world.choices[n], world.weights[n])
                 node.branches[place].offered = 1
 
     def promise(self, branch: Branch, untried: float) -> float:

@@ -48,7 +48,7 @@ class Memory:
         node = self.below.get(world.outcome())
         if node is None or seat != self.seat or node.moment != world.moment():
             return None
-        for n in range(world.find_moves(seat)):
-            if seat * WHOLE + world.moves[n] not in node.branches:
+        for n in range(world.find_choices(seat)):
+            if seat * WHOLE + world.choices[n] not in node.branches:
                 return None
         return node

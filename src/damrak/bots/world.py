@@ -19,11 +19,11 @@ THE_END: Final = 1_000_000
 
 
 class World:
-    """What the search may do with a state; `moves`, `weights` and `reward` are filled on request."""
+    """What the search may do with a state; `choices`, `weights` and `reward` are filled on request."""
 
     def __init__(self, seats: i64, actions: i64) -> None:
         self.seats = seats
-        self.moves = vec[i64]([0] * actions)
+        self.choices = vec[i64]([0] * actions)
         self.weights = vec[i64]([0] * actions)
         self.reward = vec[i64]([0] * MOST_SEATS)
         self.horizon: i64 = THE_END
@@ -49,16 +49,16 @@ class World:
         """The seats that may act now, as a set of bits; the auction clock is never among them."""
         raise NotImplementedError
 
-    def find_moves(self, seat: i64) -> i64:
-        """Put the seat's choices into `moves`, and say how many there are."""
+    def find_choices(self, seat: i64) -> i64:
+        """Put the seat's legal actions into `choices`, and say how many there are."""
         raise NotImplementedError
 
-    def weigh_moves(self, seat: i64, count: i64) -> None:
-        """Say in `weights` how promising each of these moves looks; together they are WHOLE."""
+    def weigh_choices(self, seat: i64, count: i64) -> None:
+        """Say in `weights` how promising each of these choices looks; together they are WHOLE."""
         raise NotImplementedError
 
     def weigh_by(self, worth: vec[i64], count: i64, sharpness: i64) -> None:
-        """Fill `weights`: a move worth less than the best by `sharpness` looks a quarter as promising."""
+        """Fill `weights`: a choice worth less than the best by `sharpness` looks a quarter as promising."""
         best = worth[0]
         for n in range(count):
             best = worth[n] if worth[n] > best else best
@@ -71,7 +71,7 @@ class World:
             self.weights[n] = self.weights[n] * WHOLE // total
 
     def play(self, seat: i64, action: i64) -> None:
-        """Carry a move out."""
+        """Carry a choice out."""
         raise NotImplementedError
 
     def outcome(self) -> i64:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from damrak.core.fast import i64, mypyc_attr, vec
-from damrak.core.moves import Moves
+from damrak.core.legal import Legal
 from damrak.core.seats import ALONE, NOBODY, clockwise
 from damrak.merchants import auction, turn
 from damrak.merchants.board import AREAS, MOST_SEATS, Board
@@ -21,11 +21,11 @@ NO_DISC: Final = -1
 # What is asked, and of whom: of one seat, in an auction of several.
 GOING_ON: Final = 0
 ASK_PUT: Final = 1
-ASK_GOODS: Final = 2
-ASK_COLONY: Final = 3
-ASK_HOUSE: Final = 4
-ASK_STEP: Final = 5
-ASK_PRICE: Final = 6
+ASK_PRICE: Final = 2
+ASK_GOODS: Final = 3
+ASK_COLONY: Final = 4
+ASK_HOUSE: Final = 5
+ASK_STEP: Final = 6
 ASK_SHIP: Final = 7
 ASK_GLOBE: Final = 8
 ASK_ARMS: Final = 9
@@ -39,11 +39,11 @@ OVER: Final = 16
 PHASES: Final = [
     "going-on",
     "put",
+    "auction",
     "goods",
     "colony",
     "amsterdam",
     "step",
-    "auction",
     "ship",
     "globe",
     "coat-of-arms",
@@ -179,7 +179,7 @@ class State:
         self.learnt: int = 0
         self.story: list[int] | None = None
         self.opening: list[int] = []  # what set-up told, for whoever listens first
-        self.moves: Moves | None = None  # a buffer to list actions in
+        self.buffer: Legal | None = None  # to list actions in
         self.listed = EMPTY  # what was last found legal
         self.listed_for: int = NOBODY  # and for whom, until the next action
 
@@ -246,13 +246,13 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """All that a seat may do now, as sorted numbers; nothing if it is not asked."""
-        moves = self.moves
-        if moves is None:
-            moves = self.moves = Moves(self.board.actions)
-        moves.clear()
+        legal = self.buffer
+        if legal is None:
+            legal = self.buffer = Legal(self.board.actions)
+        legal.clear()
         if turn.is_asked(self, seat):
-            turn.fill_legal(self, seat, moves)
-        self.listed = moves.actions[: moves.count]
+            turn.fill_legal(self, seat, legal)
+        self.listed = legal.actions[: legal.count]
         self.listed_for = seat
         return list(self.listed)
 

@@ -3,7 +3,7 @@
 from damrak.core.bits import BIT, first
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
-from damrak.core.moves import Moves
+from damrak.core.legal import Legal
 from damrak.core.seats import CLOCK, NOBODY
 from damrak.merchants import auction, bonuses, ending, mayor, placing, time_track
 from damrak.merchants.actions import BACK, BORROW, DECLINE, GOODS, PUT, RUN_OUT, SPLITS, STEP
@@ -100,30 +100,30 @@ def is_asked(state: State, seat: int) -> bool:
     return seat == acting and state.phase != OVER
 
 
-def fill_legal(state: State, seat: i64, moves: Moves) -> None:
+def fill_legal(state: State, seat: i64, legal: Legal) -> None:
     """List all legal actions of a seat that may act, sorted."""
-    moves.clear()
+    legal.clear()
     if state.phase == ASK_PRICE:
-        fill_prices(state, seat, moves)
+        fill_prices(state, seat, legal)
         return
     if may_decline(state):
-        moves.add(DECLINE)
-    moves.add_set(block_of(state), choices(state))
+        legal.add(DECLINE)
+    legal.add_set(block_of(state), choices(state))
 
 
-def fill_prices(state: State, seat: i64, moves: Moves) -> None:
+def fill_prices(state: State, seat: i64, legal: Legal) -> None:
     """List what a seat, or the clock, may do in an auction."""
     if seat == CLOCK:
-        moves.add(RUN_OUT)
+        legal.add(RUN_OUT)
         return
     by_price = state.board.doubled_limits if state.doubled else state.board.limits
     limits = by_price[auction.first_affordable(state, seat)]
     if not state.live:
-        moves.show(limits)
+        legal.show(limits)
         return
-    moves.add_all(limits)
+    legal.add_all(limits)
     for price in range(auction.dial_size(state)):
-        moves.add(state.board.press + price)
+        legal.add(state.board.press + price)
 
 
 def tell_opening(state: State) -> None:
@@ -209,12 +209,12 @@ def go_on(state: State) -> None:
 
 def playout(state: State, chance: Chance) -> int:
     """Play random legal actions to the end; says how many."""
-    moves = Moves(state.board.actions)
+    legal = Legal(state.board.actions)
     decisions: i64 = 0
     while state.phase != OVER:
         seat = next_to_act(state)
-        fill_legal(state, seat, moves)
-        step(state, seat, moves.actions[chance.below(moves.count)])
+        fill_legal(state, seat, legal)
+        step(state, seat, legal.actions[chance.below(legal.count)])
         decisions += 1
     return decisions
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from damrak.core.bits import BIT, PRIME
 from damrak.core.fast import i64
-from damrak.core.moves import Moves
+from damrak.core.legal import Legal
 from damrak.core.seats import NOBODY
 from damrak.tickets.board import NO_ROUTE
 from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE, WIDTH, without
@@ -21,13 +21,13 @@ def open_routes(state: "State", player: Player) -> i64:
     return state.free & ~player.barred & state.board.within[player.carts]
 
 
-def fill_claims(state: "State", player: Player, moves: Moves) -> None:
+def fill_claims(state: "State", player: Player, legal: Legal) -> None:
     """T9: A route costs a card for each space: of its colour, or of any one if it is grey; jokers stand in.
 
     Jokers alone are one payment, whatever the colour.
     """
     board, hand = state.board, player.hand
-    payable, claims, actions, count = board.payable, board.claims, moves.actions, moves.count
+    payable, claims, actions, count = board.payable, board.claims, legal.actions, legal.count
     routes = open_routes(state, player)
     ways = board.ways[hand >> board.joker * WIDTH]  # jokers are the last colour
     parts = board.parts
@@ -45,7 +45,7 @@ def fill_claims(state: "State", player: Player, moves: Moves) -> None:
                     paid = others
         hand >>= WIDTH
         start += parts
-    moves.count = count
+    legal.count = count
 
 
 def claim(state: "State", seat: i64, payment: i64) -> None:

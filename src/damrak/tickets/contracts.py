@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from damrak.core.bits import BIT, count, first
 from damrak.core.fast import i64
-from damrak.core.moves import Moves
+from damrak.core.legal import Legal
 from damrak.core.seats import left_of
 from damrak.tickets.board import KEEP_BOTH
 from damrak.tickets.phases import CONTRACTS, TURN
@@ -29,7 +29,7 @@ def take(state: "State", seat: i64) -> bool:
     if state.contracts_left == 1:
         player.offered = BIT[top_contract(state)]
         state.tell(TOOK_LAST, seat, 0, number_in(player.offered), 1)
-        settle(state, seat, player.offered, KEPT)
+        finish_take(state, seat, player.offered, KEPT)
         return False
     one, other = top_contract(state), top_contract(state)
     player.offered = BIT[one] | BIT[other]
@@ -52,12 +52,12 @@ def put_under(state: "State", contract: i64) -> None:
     state.contracts_left += 1
 
 
-def fill_choices(state: "State", player: Player, moves: Moves) -> None:
+def fill_choices(state: "State", player: Player, legal: Legal) -> None:
     """Add the ways to keep one or both of the contracts offered."""
-    moves.add(KEEP_BOTH)
+    legal.add(KEEP_BOTH)
     offered = player.offered
     while offered:
-        moves.add(state.board.keep + first(offered))
+        legal.add(state.board.keep + first(offered))
         offered &= offered - 1
 
 
@@ -87,7 +87,7 @@ def reveal_choices(state: "State") -> None:
     seat = state.first
     for _ in range(state.seats):
         player = state.players[seat]
-        settle(state, seat, player.kept, FIRST_KEPT)
+        finish_take(state, seat, player.kept, FIRST_KEPT)
         player.kept = 0
         seat = left_of(seat, state.seats)
     state.learnt += 1
@@ -97,11 +97,11 @@ def reveal_choices(state: "State") -> None:
 
 def keep(state: "State", seat: i64, kept: i64) -> None:
     """Keep these of the contracts taken, return the other."""
-    settle(state, seat, kept, KEPT)
+    finish_take(state, seat, kept, KEPT)
     state.phase = TURN
 
 
-def settle(state: "State", seat: i64, kept: i64, kind: i64) -> None:
+def finish_take(state: "State", seat: i64, kept: i64, kind: i64) -> None:
     """Move the contracts offered to where they belong, and remember it as a take."""
     player = state.players[seat]
     one = number_in(player.offered)

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from damrak.core.chance import Chance
 from damrak.core.fast import i64, mypyc_attr, vec
-from damrak.core.moves import Moves
+from damrak.core.legal import Legal
 from damrak.core.seats import ALONE, NOBODY
 from damrak.tickets import turn
 from damrak.tickets.board import Board
@@ -50,7 +50,7 @@ class State:
         self.takes_made: i64 = 0
         self.free: i64 = board.all_routes  # neither claimed nor closed
         self.merchandise: i64 = board.merchandise
-        self.moves: Moves | None = None  # a buffer to list actions in
+        self.buffer: Legal | None = None  # to list actions in
         self.listed = NOTHING  # what was last found legal
         self.listed_for: int = NOBODY  # and for whom, until the next action
 
@@ -68,13 +68,13 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """The actions open to a seat, sorted; none if it may not act."""
-        moves = self.moves
-        if moves is None:
-            moves = self.moves = Moves(self.board.actions)
-        moves.count = 0
+        legal = self.buffer
+        if legal is None:
+            legal = self.buffer = Legal(self.board.actions)
+        legal.clear()
         if turn.is_asked(self, seat):
-            turn.fill_legal(self, seat, moves)
-        self.listed = moves.actions[: moves.count]
+            turn.fill_legal(self, seat, legal)
+        self.listed = legal.actions[: legal.count]
         self.listed_for = seat
         return list(self.listed)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from damrak.core.bits import BIT
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
-from damrak.core.moves import Moves
+from damrak.core.legal import Legal
 from damrak.core.seats import NOBODY
 from damrak.tickets import claiming, contracts, drawing, ending
 from damrak.tickets.board import DRAW, DRAW_CONTRACTS, DRAW_UNSEEN, KEEP_BOTH, PASS
@@ -36,23 +36,23 @@ def is_asked(state: "State", seat: int) -> bool:
     return seat == turn and state.phase != OVER
 
 
-def fill_legal(state: "State", seat: i64, moves: Moves) -> None:
+def fill_legal(state: "State", seat: i64, legal: Legal) -> None:
     """List all actions open to a seat that may act, in the order of their numbers."""
-    moves.count = 0
+    legal.clear()
     player = state.players[seat]
     if player.offered:
-        contracts.fill_choices(state, player, moves)
+        contracts.fill_choices(state, player, legal)
         return
     draws = drawing.cards_to_draw(state)
     if state.phase == SECOND_CARD:
-        moves.add_all(state.board.draws[draws])
+        legal.add_all(state.board.draws[draws])
         return
     if state.contracts_left:
         draws |= BIT[DRAW_CONTRACTS]
-    moves.add_all(state.board.draws[draws])
-    claiming.fill_claims(state, player, moves)
-    if moves.count == 0:
-        moves.add(PASS)
+    legal.add_all(state.board.draws[draws])
+    claiming.fill_claims(state, player, legal)
+    if legal.count == 0:
+        legal.add(PASS)
 
 
 def step(state: "State", seat: i64, action: i64) -> None:
@@ -98,15 +98,15 @@ def draw(state: "State", seat: i64, action: i64) -> None:
 
 def playout(state: "State", chance: Chance) -> int:
     """Play random legal actions to the end; says how many."""
-    return playout_in(state, chance, Moves(state.board.actions))
+    return playout_in(state, chance, Legal(state.board.actions))
 
 
-def playout_in(state: "State", chance: Chance, moves: Moves) -> i64:
+def playout_in(state: "State", chance: Chance, legal: Legal) -> i64:
     """The same with a buffer to use again."""
     decisions: i64 = 0
     while state.phase != OVER:
         seat = next_to_act(state)
-        fill_legal(state, seat, moves)
-        step(state, seat, moves.actions[chance.below(moves.count)])
+        fill_legal(state, seat, legal)
+        step(state, seat, legal.actions[chance.below(legal.count)])
         decisions += 1
     return decisions

@@ -129,7 +129,7 @@ class Trail:
         """Offer the top two cards, or the last one."""
         self.offered[seat], self.pile = self.pile[:2], self.pile[2:]
 
-    def settle(self, seat: int, returned: int) -> None:
+    def keep(self, seat: int, returned: int) -> None:
         """Keep what was offered but for the card returned."""
         offered, self.offered[seat] = self.offered[seat], []
         self.hands[seat] += [card for card in offered if card != returned]
@@ -209,7 +209,7 @@ def _trails(trail: Trail, view: View, chance: Chance) -> Iterator[Trail]:
         return
     for returned in _possible_returns(trail, view, chance):
         branch = trail.copy()
-        branch.settle(take.seat, returned)
+        branch.keep(take.seat, returned)
         yield from _trails(branch, view, chance)
 
 

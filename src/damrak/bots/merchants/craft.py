@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from damrak.bots.bot import Reason
-from damrak.bots.craft import Craft, moves_of
+from damrak.bots.craft import Craft, in_buffer
 from damrak.bots.merchants.auctions import auction_worths
 from damrak.bots.merchants.reasons import reasons
 from damrak.bots.merchants.trader import Trader
@@ -47,7 +47,7 @@ class TraderAdviser:
 
     def weigh(self, state: State, seat: int, legal: Sequence[int]) -> list[int]:
         self.trader.forget()
-        self.trader.weigh(state, seat, moves_of(legal))
+        self.trader.weigh(state, seat, in_buffer(legal))
         return [self.trader.worth[n] for n in range(len(legal))]
 
     def reasons(self, state: State, seat: int, action: int) -> tuple[Reason, ...]:

@@ -9,7 +9,7 @@ from damrak.bots.merchants.ledger import Ledger
 from damrak.bots.merchants.worth import Appraiser, place
 from damrak.core.bits import BIT, count
 from damrak.core.fast import i64, vec
-from damrak.core.moves import Moves
+from damrak.core.legal import Legal
 from damrak.merchants.actions import BACK, DECLINE, GOODS, LIMIT, PUT, STEP
 from damrak.merchants.auction import cost, takes_part
 from damrak.merchants.board import HOURGLASS, MOST_SEATS, Board
@@ -59,19 +59,19 @@ class Trader:
         self.time: i64 = -1
         self.turn: i64 = -1
 
-    def choose(self, state: State, seat: i64, moves: Moves) -> i64:
+    def choose(self, state: State, seat: i64, legal: Legal) -> i64:
         """The action worth most; the first of equals."""
-        self.weigh(state, seat, moves)
+        self.weigh(state, seat, legal)
         best: i64 = 0
         n: i64 = 1
-        while n < moves.count:
+        while n < legal.count:
             if self.worth[n] > self.worth[best]:
                 best = n
             n += 1
-        return moves.actions[best]
+        return legal.actions[best]
 
-    def weigh(self, state: State, seat: i64, moves: Moves) -> None:
-        """Put the worth of each move into `worth`, in the order of the moves."""
+    def weigh(self, state: State, seat: i64, legal: Legal) -> None:
+        """Put the worth of each legal action into `worth`, in their order."""
         if not self.studied or state.time != self.time or state.turn != self.turn:
             self.look(state)
         self.study(state, seat)
@@ -81,8 +81,8 @@ class Trader:
         if state.phase == ASK_PRICE:
             self.value_card(state, state.discs[CLOCK_DISC])
         n: i64 = 0
-        while n < moves.count:
-            self.worth[n] = i64(FINE * self.worth_of(state, seat, moves.actions[n]))
+        while n < legal.count:
+            self.worth[n] = i64(FINE * self.worth_of(state, seat, legal.actions[n]))
             n += 1
 
     def forget(self) -> None:

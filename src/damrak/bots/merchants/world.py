@@ -7,7 +7,7 @@ from damrak.bots.world import OUTCOMES, World, reward_for
 from damrak.core.bits import BIT
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
-from damrak.core.moves import Moves
+from damrak.core.legal import Legal
 from damrak.core.seats import NOBODY
 from damrak.merchants.auction import takes_part
 from damrak.merchants.state import ASK_PRICE, ASK_PUT, NO_CARD, OVER, UNNAMED, State
@@ -18,7 +18,7 @@ LEAD: Final = 300
 WANDERING: Final = 30
 """One guided choice in so many is left to chance."""
 SHARPNESS: Final = 150
-"""Tenths of a florin by which a move must be better to look four times as promising."""
+"""Tenths of a florin by which a choice must be better to look four times as promising."""
 TURNS_AHEAD: Final = 2
 """Guided playouts see this turn through and the next one."""
 YEARS: Final = 256
@@ -37,7 +37,7 @@ class MerchantsWorld(World):
         super().__init__(state.seats, state.board.actions)
         self.state = state
         self.trader = trader
-        self.buffer = Moves(state.board.actions)
+        self.buffer = Legal(state.board.actions)
         self.horizon = state.turn + TURNS_AHEAD
 
     def assign(self, other: World) -> None:
@@ -64,13 +64,13 @@ class MerchantsWorld(World):
                 seats |= BIT[seat]
         return seats
 
-    def find_moves(self, seat: i64) -> i64:
+    def find_choices(self, seat: i64) -> i64:
         fill_legal(self.state, seat, self.buffer)
         if self.state.phase == ASK_PRICE:
             self.leave_presses_out()
         n: i64 = 0
         while n < self.buffer.count:
-            self.moves[n] = self.buffer.actions[n]
+            self.choices[n] = self.buffer.actions[n]
             n += 1
         return self.buffer.count
 
@@ -79,7 +79,7 @@ class MerchantsWorld(World):
         while self.buffer.count and self.buffer.actions[self.buffer.count - 1] >= self.state.board.press:
             self.buffer.count -= 1
 
-    def weigh_moves(self, seat: i64, count: i64) -> None:
+    def weigh_choices(self, seat: i64, count: i64) -> None:
         self.trader.weigh(self.state, seat, self.buffer)
         self.weigh_by(self.trader.worth, count, SHARPNESS)
 
@@ -108,7 +108,7 @@ class MerchantsWorld(World):
         state, buffer = self.state, self.buffer
         while state.phase != OVER and not (guided and state.turn >= self.horizon):
             seat = next_to_act(state)
-            count = self.find_moves(seat)
+            count = self.find_choices(seat)
             if guided and count > 1 and chance.below(WANDERING):
                 self.play(seat, self.trader.choose(state, seat, buffer))
             else:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from damrak.bots.bot import Reason
-from damrak.bots.craft import Craft, moves_of
+from damrak.bots.craft import Craft, in_buffer
 from damrak.bots.tickets.guess import Guesser
 from damrak.bots.tickets.plan import Plan
 from damrak.bots.tickets.planner import Planner
@@ -37,7 +37,7 @@ class PlannerAdviser:
         self.planner = planner
 
     def weigh(self, state: State, seat: int, legal: Sequence[int]) -> list[int]:
-        self.planner.weigh(state, seat, Plan(), moves_of(legal))
+        self.planner.weigh(state, seat, Plan(), in_buffer(legal))
         return [self.planner.worth[n] for n in range(len(legal))]
 
     def reasons(self, state: State, seat: int, action: int) -> tuple[Reason, ...]:

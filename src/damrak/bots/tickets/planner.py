@@ -9,7 +9,7 @@ from damrak.bots.tickets.chart import FAR
 from damrak.bots.tickets.plan import TURN_WORTH, Plan, Surveyor, half_turns_left
 from damrak.core.bits import BIT, count, first
 from damrak.core.fast import i64, vec
-from damrak.core.moves import Moves
+from damrak.core.legal import Legal
 from damrak.tickets.board import DRAW, DRAW_CONTRACTS, DRAW_UNSEEN, GREY, PASS, Board
 from damrak.tickets.cards import ONE, held
 from damrak.tickets.claiming import open_routes
@@ -49,17 +49,17 @@ class Planner:
         self.for_plan: i64 = 0  # what a claim is worth for the plan
         self.last = False
 
-    def choose(self, state: State, seat: i64, plan: Plan, moves: Moves) -> i64:
+    def choose(self, state: State, seat: i64, plan: Plan, legal: Legal) -> i64:
         """The action worth most; the first of equals. Claims that cannot be the best are not weighed."""
         if state.players[seat].offered:
-            self.weigh_contracts(state, seat, moves)
+            self.weigh_contracts(state, seat, legal)
         else:
             self.prepare(state, seat, plan)
-        best: i64 = moves.actions[0]
+        best: i64 = legal.actions[0]
         most: i64 = -FAR
         n: i64 = 0
-        while n < moves.count:
-            action = moves.actions[n]
+        while n < legal.count:
+            action = legal.actions[n]
             if action < self.board.claim or self.highest(plan, action - self.board.claim) > most:
                 if not state.players[seat].offered:
                     self.worth[n] = self.worth_of(state, seat, plan, action)
@@ -69,19 +69,19 @@ class Planner:
             n += 1
         return best
 
-    def weigh(self, state: State, seat: i64, plan: Plan, moves: Moves) -> None:
-        """Put the worth of each move into `worth`, in the order of the moves."""
+    def weigh(self, state: State, seat: i64, plan: Plan, legal: Legal) -> None:
+        """Put the worth of each legal action into `worth`, in their order."""
         if state.players[seat].offered:
-            self.weigh_contracts(state, seat, moves)
+            self.weigh_contracts(state, seat, legal)
             return
         self.prepare(state, seat, plan)
         n: i64 = 0
-        while n < moves.count:
-            self.worth[n] = self.worth_of(state, seat, plan, moves.actions[n])
+        while n < legal.count:
+            self.worth[n] = self.worth_of(state, seat, plan, legal.actions[n])
             n += 1
 
     def prepare(self, state: State, seat: i64, plan: Plan) -> None:
-        """Bring the plan up to date, and find what holds for all moves of this turn."""
+        """Bring the plan up to date, and find what holds for all actions of this turn."""
         self.surveyor.keep_up(plan, state, seat)
         self.last = state.last_turns > 0
         self.reserved = self.surveyor.spaces(plan.routes)
@@ -95,12 +95,12 @@ class Planner:
             return plan.open_worth if routes == 1 else 0
         return IN_PLAN + plan.open_worth // routes * BLOCK_RISK // 100 if routes else 0
 
-    def weigh_contracts(self, state: State, seat: i64, moves: Moves) -> None:
+    def weigh_contracts(self, state: State, seat: i64, legal: Legal) -> None:
         """Worth of keeping: that of the best plan with what is kept."""
         player = state.players[seat]
         n: i64 = 0
-        while n < moves.count:
-            kept = choice(state, player, moves.actions[n])
+        while n < legal.count:
+            kept = choice(state, player, legal.actions[n])
             self.surveyor.make(self.trial, state, seat, player.contracts | kept)
             self.worth[n] = self.trial.worth
             n += 1

@@ -8,7 +8,7 @@ from damrak.bots.world import WHOLE, World, reward_for
 from damrak.core.bits import BIT
 from damrak.core.chance import Chance
 from damrak.core.fast import i64
-from damrak.core.moves import Moves
+from damrak.core.legal import Legal
 from damrak.tickets.phases import CHOOSING, OVER
 from damrak.tickets.scoring import completed
 from damrak.tickets.state import State
@@ -19,7 +19,7 @@ LEAD: Final = 24
 WANDERING: Final = 40
 """One guided choice in so many is left to chance, or all playouts of a world would be alike."""
 SHARPNESS: Final = 120
-"""Hundredths of a point by which a move must be better to look four times as promising."""
+"""Hundredths of a point by which a choice must be better to look four times as promising."""
 
 RIPE: Final = 1000
 """Visits of a choice before the search looks below it.
@@ -37,7 +37,7 @@ class TicketsWorld(World):
         self.state = state
         self.planner = planner
         self.plans = plans
-        self.buffer = Moves(state.board.actions)
+        self.buffer = Legal(state.board.actions)
         self.ripe = RIPE
 
     def assign(self, other: World) -> None:
@@ -67,16 +67,16 @@ class TicketsWorld(World):
                 seats |= BIT[seat]
         return seats
 
-    def find_moves(self, seat: i64) -> i64:
+    def find_choices(self, seat: i64) -> i64:
         self.buffer.count = 0
         fill_legal(self.state, seat, self.buffer)
         n: i64 = 0
         while n < self.buffer.count:
-            self.moves[n] = self.buffer.actions[n]
+            self.choices[n] = self.buffer.actions[n]
             n += 1
         return self.buffer.count
 
-    def weigh_moves(self, seat: i64, count: i64) -> None:
+    def weigh_choices(self, seat: i64, count: i64) -> None:
         self.planner.weigh(self.state, seat, self.plans[seat], self.buffer)
         self.weigh_by(self.planner.worth, count, SHARPNESS)
 

@@ -1,4 +1,4 @@
-"""A buffer for the actions open to a seat."""
+"""The legal actions of a seat, in a buffer that is used again and again."""
 
 from typing import final
 
@@ -8,8 +8,8 @@ from damrak.core.fast import i64, mypyc_attr, vec
 
 @final
 @mypyc_attr(acyclic=True)
-class Moves:
-    """The first `count` of `actions`, in a buffer used again and again or in a list made before."""
+class Legal:
+    """The first `count` of `actions`, in the buffer or in a list made before."""
 
     def __init__(self, most: i64) -> None:
         self.buffer = vec[i64]([0] * most)
