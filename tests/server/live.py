@@ -9,13 +9,16 @@ from tests.server.harness import Guest, Message, Site, first_choice
 STEP_MS = 500
 
 
-async def at_the_clock(site: Site, guests: list[Guest], *others: str, step_ms: int = STEP_MS) -> str:
+async def at_the_clock(
+    site: Site, guests: list[Guest], *others: str, step_ms: int = STEP_MS, first: int | str = "lot"
+) -> str:
     """Guests at a live table of merchants, played on until an auction is about to begin."""
-    first, *friends = guests
+    host, *friends = guests
     seats = ["me", *["friend"] * len(friends), *others]
-    table = await first.lay("merchants", *seats, options={"auction": "live"}, settings={"step_ms": step_ms})
+    options = {"auction": "live", "first": first}
+    table = await host.lay("merchants", *seats, options=options, settings={"step_ms": step_ms})
     for friend in friends:
-        await friend.sit(table, await first.invitation(table))
+        await friend.sit(table, await host.invitation(table))
     for guest in guests:
         await guest.join(table)
     for guest in guests:

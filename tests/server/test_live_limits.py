@@ -92,19 +92,22 @@ async def test_the_last_limit_does_not_overtake_a_press_on_its_way(tmp_path: Pat
 
 @scenario
 async def test_the_last_limit_ends_a_run_that_nobody_pressed(tmp_path: Path) -> None:
-    """M20: the dial need not fall any further; to 90 it would take longer than the test has patience."""
+    """M20: the dial need not fall any further; to 90 it would take longer than the test has patience.
+
+    M19: of equal limits that of the mayor, here seat 1, counts last.
+    """
     async with served(tmp_path) as site:
         guests = [await site.guest() for _ in range(3)]
-        await at_the_clock(site, guests, step_ms=10_000)
+        await at_the_clock(site, guests, step_ms=10_000, first=1)
         run = await start(guests)
+        assert run["taking_part"] == [2, 0, 1]
         for guest, price in zip(guests, (60, 90, 90), strict=True):
             await guest.say(type="limit", seat=guest.mine[0], price=price)
         audit = await decided(guests)
-        first = next(seat for seat in run["taking_part"] if seat in (1, 2))
-        assert (audit["winner"], audit["price"]) == (first, 90)
+        assert (audit["winner"], audit["price"]) == (2, 90)
         await guests[0].until(lambda: guests[0].at(0)["view"]["sale"])
         sale = guests[0].at(0)["view"]["sale"]
-        assert (sale["seat"], sale["price"]) == (first, 90)
+        assert (sale["seat"], sale["price"]) == (2, 90)
         for guest in guests:
             await guest.gone()
 

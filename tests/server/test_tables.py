@@ -140,7 +140,8 @@ async def test_a_spectator_sees_no_secret_and_may_do_nothing(tmp_path: Path) -> 
         await watcher.until(lambda: watcher.seen)
         await play_on([anna, bram], moves=6)
         seen = watcher.at(None)
-        assert seen["legal"] == []
+        ever = [seen for told in watcher.all("seen") for seen in told["seats"]]
+        assert {(seen["seat"], *seen["legal"], seen["undo"]) for seen in ever} == {(None, "none")}
         assert [guest.table["spectators"] for guest in (anna, bram, watcher)] == [1, 1, 1]
         assert (seen["view"]["hand"], seen["view"]["contracts"]) == ({}, [])
         assert not any(event["secrets"] for event in watcher.log)

@@ -1,12 +1,15 @@
 """Taking moves back: freely, by consent, and never behind anyone's back."""
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from damrak.core.match import Move
 from damrak.server.entries import HandedOver, Moved, TakenBack
 from tests.server.harness import QUICK, Guest, Message, Site, play_on, scenario, served
+from tests.server.live import at_the_clock
 from tests.server.test_tables import two_at_tickets
 
 
@@ -83,6 +86,39 @@ async def test_silence_is_no(tmp_path: Path) -> None:
         await mover.until(lambda: told_that_it_stays(mover))
         await mover.gone()
         await other.gone()
+
+
+@scenario
+async def test_a_timer_that_comes_too_early_does_not_end_the_question(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        mover, other = await after_the_deal(*(await two_at_tickets(site))[:2])
+        await mover.act(mover.mine[0], "draw unseen")
+        room = await site.lobby.room(mover.table["id"])
+        plain, waits = room.after, list[float]()
+
+        def first_too_early(wait_ms: float, job: Any) -> asyncio.TimerHandle:
+            waits.append(wait_ms)
+            return plain(wait_ms if len(waits) > 1 else 0.0, job)
+
+        room.after = first_too_early  # type: ignore[method-assign]  # the test's own timers
+        await mover.say(type="undo", seat=mover.mine[0])
+        await other.until(lambda: other.table["undo"])
+        while room.table.question and len(waits) < 2:
+            await asyncio.sleep(0)
+        assert room.table.question
+        await mover.gone()
+        await other.gone()
+
+
+@scenario
+async def test_nothing_is_taken_back_while_the_live_clock_has_a_card(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna = await site.guest()
+        await at_the_clock(site, [anna], "here", "here")
+        mayor = anna.at(0)["view"]["mayor"]
+        refused = await anna.refusal(type="undo", seat=mayor)
+        assert refused["message"] == "server-no-undo-at-the-clock"
+        await anna.gone()
 
 
 @scenario
