@@ -97,16 +97,21 @@ async def test_the_last_limit_ends_a_run_that_nobody_pressed(tmp_path: Path) -> 
     M19: of equal limits that of the mayor, here seat 1, counts last.
     """
     async with served(tmp_path) as site:
-        guests = [await site.guest() for _ in range(3)]
+        anna, bram, carla = guests = [await site.guest() for _ in range(3)]
         await at_the_clock(site, guests, step_ms=10_000, first=1)
         run = await start(guests)
         assert run["taking_part"] == [2, 0, 1]
-        for guest, price in zip(guests, (60, 90, 90), strict=True):
-            await guest.say(type="limit", seat=guest.mine[0], price=price)
+        await anna.say(type="limit", seat=0, price=60)
+        await bram.say(type="limit", seat=1, price=90)
+        await anna.until(lambda: anna.at(0)["limited"])
+        await bram.until(lambda: bram.at(1)["limited"])
+        await carla.say(type="limit", seat=2, price=90)
+        late = await carla.refusal(type="limit", seat=2, price=100)  # while presses may be on their way
+        assert (late["message"], late["rule"]) == ("server-clock-stopped", "M20")
         audit = await decided(guests)
         assert (audit["winner"], audit["price"]) == (2, 90)
-        await guests[0].until(lambda: guests[0].at(0)["view"]["sale"])
-        sale = guests[0].at(0)["view"]["sale"]
+        await anna.until(lambda: anna.at(0)["view"]["sale"])
+        sale = anna.at(0)["view"]["sale"]
         assert (sale["seat"], sale["price"]) == (2, 90)
         for guest in guests:
             await guest.gone()
