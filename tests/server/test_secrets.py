@@ -190,6 +190,8 @@ async def _interlude(number: int, guests: list[Guest], seat: int, action: str, t
     auction = guests[seat].at(seat)["view"].get("auction")
     if number % 20 == 7 and seat != EYES and not auction and not action.startswith(("press ", "limit ")):
         await _undo_and_play_again(guests, seat, action)
+    if number % 20 == 12:
+        await _ask_in_vain(guests)
     if number % 20 == 15 and not auction:
         await _barrier(guests)
         await watcher.leave()
@@ -210,6 +212,18 @@ async def _undo_and_play_again(guests: list[Guest], seat: int, action: str) -> N
             await _barrier([guest])
     await mover.until(lambda: mover.at(seat)["saw"] != played)
     await mover.act(seat, action)
+
+
+async def _ask_in_vain(guests: list[Guest]) -> None:
+    """The watched seat asks for an undo that is not free, hears no, and asks once more."""
+    watcher, other, _third = guests
+    await _barrier(guests)
+    if watcher.at(EYES)["undo"] == "ask":
+        await watcher.say(type="undo", seat=EYES)
+        await _barrier(guests)
+        await other.say(type="answer", seat=other.mine[0], consent=False)
+        await _barrier([other])
+        await watcher.refusal(type="undo", seat=EYES)
 
 
 async def _barrier(guests: list[Guest]) -> None:

@@ -52,15 +52,15 @@ async def test_a_no_ends_the_question_and_so_does_playing_on(tmp_path: Path) -> 
         mover, other = await after_the_deal(*(await two_at_tickets(site))[:2])
         seat, asked = mover.mine[0], other.mine[0]
         await mover.act(seat, "draw unseen")
-        await mover.act(seat, "draw unseen")
-        await other.until(other.to_act)
-        taken = mover.seen["seats"]
+        taken = mover.at(seat)["view"]
         await mover.say(type="undo", seat=seat)
         await other.until(lambda: other.table["undo"])
         await other.say(type="answer", seat=asked, consent=False)
         await mover.until(lambda: told_that_it_stays(mover))
         assert mover.table["undo"] is None
-        assert mover.seen["seats"] == taken
+        assert mover.at(seat)["view"] == taken
+        await mover.act(seat, "draw unseen")
+        await other.until(other.to_act)
         await mover.say(type="undo", seat=seat)
         await other.until(lambda: other.table["undo"])
         again = await mover.refusal(type="undo", seat=seat)
@@ -127,7 +127,7 @@ async def test_who_withdraws_the_question_or_plays_on_is_not_refused(tmp_path: P
         mover, other = await after_the_deal(*(await two_at_tickets(site))[:2])
         seat = mover.mine[0]
         await mover.act(seat, "draw unseen")
-        for withdraws in (True, False):
+        for withdraws in (False, True):
             await mover.say(type="undo", seat=seat)
             await mover.until(lambda: mover.table["undo"])
             if withdraws:

@@ -53,7 +53,7 @@ class Auctioneer:
     @property
     def is_live(self) -> bool:
         """An auction is on, and a live clock decides it."""
-        return CLOCK in self._room.table.asked
+        return self._room.table.is_at_the_clock
 
     @property
     def is_running(self) -> bool:

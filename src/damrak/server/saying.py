@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from damrak.bots import levels
 from damrak.core.errors import BadData, IllegalAction, StaleAction
-from damrak.core.match import Match, Move
+from damrak.core.match import Move
 from damrak.server import entries, telling, wire
 from damrak.server.connection import Connection
 from damrak.server.identity import new_key
+from damrak.server.table import Table
 
 if TYPE_CHECKING:
     from damrak.server.room import Room
@@ -71,19 +72,23 @@ async def chat(room: "Room", connection: Connection, said: wire.Chat) -> None:
 
 async def ask_undo(room: "Room", _connection: Connection, said: wire.AskUndo) -> None:
     """Undo at once what the seat was told is free; else ask the others, whatever they do in secret."""
-    table = room.table
-    moves = table.moves_to_undo(said.seat)
-    if not moves or table.match is None:
-        raise IllegalAction("core-nothing-to-undo", "undo", moves=1)
-    if room.auctioneer.is_live:
-        raise IllegalAction("server-no-undo-at-the-clock", "undo")
-    if table.question:
-        raise IllegalAction("server-undo-asked-already", "undo")
-    if table.undo_for(said.seat) == "free":
-        await _undo(room, table.match, moves)
+    _check_may_undo(room.table, said.seat)
+    if room.table.undo_for(said.seat) == "free":
+        await _undo(room, said.seat)
     else:
         until = room.pace.stamp() + room.pace.undo_question
         await room.put(entries.UndoAsked(at=room.pace.stamp(), seat=said.seat, until=until))
+
+
+def _check_may_undo(table: Table, seat: int) -> None:
+    if not table.moves_to_undo(seat):
+        raise IllegalAction("core-nothing-to-undo", "undo", moves=1)
+    if table.is_at_the_clock:
+        raise IllegalAction("server-no-undo-at-the-clock", "undo")
+    if table.question:
+        raise IllegalAction("server-undo-asked-already", "undo")
+    if table.undo_for(seat) == "none":
+        raise IllegalAction("server-undo-asked-before", "undo")
 
 
 async def answer_undo(room: "Room", _connection: Connection, said: wire.AnswerUndo) -> None:
@@ -91,13 +96,18 @@ async def answer_undo(room: "Room", _connection: Connection, said: wire.AnswerUn
     if room.table.question is None:
         raise IllegalAction("server-no-undo-asked", "undo")
     await room.put(entries.UndoAnswered(at=room.pace.stamp(), seat=said.seat, consent=said.consent))
-    table = room.table
-    if table.match and table.question and table.must_consent() <= table.question.consent:
-        await _undo(room, table.match, table.moves_to_undo(table.question.seat))
+    await _undo_if_agreed(room)
 
 
-async def _undo(room: "Room", match: Match, moves: int) -> None:
-    """The last moves go; where the rules of undoing want everybody's consent, it has been given."""
+async def _undo_if_agreed(room: "Room") -> None:
+    if room.table.question and room.table.is_agreed():
+        await _undo(room, room.table.question.seat)
+
+
+async def _undo(room: "Room", seat: int) -> None:
+    """A seat's last move goes; where the rules of undoing want everybody's consent, it has been given."""
+    match, moves = room.table.match, room.table.moves_to_undo(seat)
+    assert match is not None
     consent = () if match.may_undo(moves) else tuple(range(match.seats))
     await room.put(entries.Moved(at=room.pace.stamp(), move=Move(undo=moves, consent=consent)))
 
@@ -113,7 +123,10 @@ async def rematch(room: "Room", connection: Connection, _said: wire.Rematch) -> 
 
 
 async def hand_over(room: "Room", connection: Connection, said: wire.HandOver) -> None:
-    """A bot for a seat that is free before the start, or whose player has been away too long."""
+    """A bot for a seat that is free before the start, or whose player has been away too long.
+
+    If that player was asked about an undo, the bot agrees.
+    """
     _check_sits(room, connection)
     if said.level not in levels(room.table.game.name):
         raise BadData("server-no-such-level", level=said.level)
@@ -122,6 +135,7 @@ async def hand_over(room: "Room", connection: Connection, said: wire.HandOver) -
     elif not room.table.seats[said.seat].is_free:
         raise BadData("server-seat-taken", seat=said.seat + 1)
     await room.put(entries.HandedOver(at=room.pace.stamp(), seat=said.seat, level=said.level))
+    await _undo_if_agreed(room)
 
 
 def _check_sits(room: "Room", connection: Connection) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from damrak.core.errors import BadData, IllegalAction
 from damrak.core.game import Game
 from damrak.core.match import Match, Move, check_same_rules
+from damrak.core.seats import CLOCK
 from damrak.core.story import Event
 from damrak.server import entries
 from damrak.server.boards import Boards
@@ -65,6 +66,8 @@ class Table:
         self._views: dict[int | None, Any] = {}
         self.chat: list[ChatLine] = []
         self.question: Question | None = None
+        self._asked_about: dict[int, int] = {}
+        """Of each seat the last move that it has asked to undo, as its place among the moves."""
         self.story: list[Event] = []
         self.audits: list[Audit] = []
         self.rematch: str | None = None
@@ -85,7 +88,7 @@ class Table:
                 self._move(entry.move)
                 self.audits.append(entry.audit)
             case entries.UndoAsked():
-                self.question = Question(entry.seat, entry.until, {entry.seat})
+                self._ask(entry)
             case entries.UndoAnswered():
                 self._answer(entry)
             case _:
@@ -133,7 +136,7 @@ class Table:
         assert self.match is not None
         if move.undo:
             self.match.undo(move.undo, move.consent)
-            del self._alone[len(self.match.moves) :]
+            self._forget_moves_from(len(self.match.moves))
             self.story = [event for story in self.match.stories for event in story]
         else:
             alone = len(self.asked) == 1
@@ -142,11 +145,20 @@ class Table:
         self.question = None
         self._look_at(self.match)
 
+    def _forget_moves_from(self, place: int) -> None:
+        """These moves were undone: what stood beside them goes, too."""
+        del self._alone[place:]
+        self._asked_about = {seat: asked for seat, asked in self._asked_about.items() if asked < place}
+
     def _look_at(self, match: Match) -> None:
         """See where the match stands now; views are made when somebody wants them."""
         self.phase = "over" if match.is_over else "playing"
         self.asked = tuple(match.state.to_act())
         self._views = {}
+
+    def _ask(self, entry: entries.UndoAsked) -> None:
+        self.question = Question(entry.seat, entry.until, {entry.seat})
+        self._asked_about[entry.seat] = self._last_move_of(entry.seat)
 
     def _answer(self, entry: entries.UndoAnswered) -> None:
         if self.question and entry.consent:
@@ -191,6 +203,23 @@ class Table:
                 return n
         return 0
 
+    def _last_move_of(self, seat: int) -> int:
+        """Its place among the moves."""
+        return len(self._alone) - self.moves_to_undo(seat)
+
+    def has_asked(self, seat: int) -> bool:
+        """Whether a seat has asked to undo its last move: once is enough, as bots wait meanwhile."""
+        return self._asked_about.get(seat) == self._last_move_of(seat)
+
+    def is_agreed(self) -> bool:
+        """Whether an undo is asked for and everybody has consented."""
+        return self.question is not None and self.must_consent() <= self.question.consent
+
+    @property
+    def is_at_the_clock(self) -> bool:
+        """An auction is on, and a live clock decides it."""
+        return CLOCK in self.asked
+
     def log_without(self, moves: int) -> int:
         """How much of the log stays when the last moves go."""
         stories = self.match.stories if self.match else []
@@ -203,12 +232,12 @@ class Table:
         bots alone nobody is there to be asked, whatever they have chosen.
         """
         moves = self.moves_to_undo(seat) if self.match and seat is not None else 0
-        if not moves or self.match is None:
+        if not moves or self.match is None or seat is None or self.is_at_the_clock:
             return "none"
-        if self.must_consent() <= {seat}:
-            return "free"
         alone = self._alone[-moves] and len(self.asked) == 1
-        return "free" if alone and self.match.may_undo(moves) else "ask"
+        if self.must_consent() <= {seat} or (alone and self.match.may_undo(moves)):
+            return "free"
+        return "none" if self.has_asked(seat) else "ask"
 
     def guests(self) -> tuple[str, ...]:
         """Everybody who holds a seat."""

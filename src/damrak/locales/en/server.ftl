@@ -13,6 +13,7 @@ server-dial-has-passed = The dial has already come to { $price }: a limit must l
 server-no-undo-at-the-clock = Nothing can be undone while an auction is on.
 server-undo-asked-already = The table is already being asked about an undo.
 server-undo-refused = The others would not undo your move: it stands.
+server-undo-asked-before = You have already asked to undo this move: it stands.
 server-no-undo-asked = Nobody has asked for an undo.
 server-empty-line = An empty line says nothing.
 server-line-too-long = A line of chat has at most { $most } characters.

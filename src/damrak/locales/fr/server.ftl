@@ -13,6 +13,7 @@ server-dial-has-passed = Le cadran est déjà arrivé à { $price } : la limite 
 server-no-undo-at-the-clock = On n’annule aucun coup pendant une enchère.
 server-undo-asked-already = Une annulation est déjà demandée à la table.
 server-undo-refused = Les autres n’ont pas voulu annuler votre coup : il reste joué.
+server-undo-asked-before = Vous avez déjà demandé à annuler ce coup : il reste joué.
 server-no-undo-asked = Personne n’a demandé d’annulation.
 server-empty-line = Une ligne vide ne dit rien.
 server-line-too-long = Un message compte au plus { $most } caractères.

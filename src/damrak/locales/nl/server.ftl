@@ -13,6 +13,7 @@ server-dial-has-passed = De wijzer staat al op { $price }: een limiet moet lager
 server-no-undo-at-the-clock = Tijdens een veiling wordt niets teruggenomen.
 server-undo-asked-already = De tafel wordt al om een terugname gevraagd.
 server-undo-refused = De anderen wilden je zet niet terugnemen: hij blijft staan.
+server-undo-asked-before = Je hebt al gevraagd om deze zet terug te nemen: hij blijft staan.
 server-no-undo-asked = Niemand heeft om een terugname gevraagd.
 server-empty-line = Een lege regel zegt niets.
 server-line-too-long = Een chatregel telt hoogstens { $most } tekens.
