@@ -9,7 +9,7 @@ import pytest
 from damrak.core.errors import BadData
 from damrak.core.match import Match
 from damrak.server import advice
-from damrak.server.bot_process import Asked, BotProcess
+from damrak.server.bot_process import BotProcess, Situation
 from tests.server.harness import PATIENCE, Guest, Site, play_on, scenario, served
 from tests.server.test_tables import two_at_tickets
 
@@ -57,9 +57,9 @@ class Slow(advice.Advisers):
         super().__init__()
         self.may_answer = asyncio.Event()
 
-    async def hint(self, asked: Asked, patience_ms: int) -> Any:
+    async def hint(self, situation: Situation, patience_ms: int) -> Any:
         await self.may_answer.wait()
-        return await super().hint(asked, patience_ms)
+        return await super().hint(situation, patience_ms)
 
 
 @scenario

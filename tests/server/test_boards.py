@@ -9,7 +9,7 @@ import damrak
 from damrak.bots import ask, simple_choice, sit
 from damrak.core.errors import BadData
 from damrak.server.boards import Boards
-from damrak.server.bot_process import Asked, BotProcess
+from damrak.server.bot_process import BotProcess, Situation
 from damrak.server.serving import Wishes, boards_for
 from damrak.server.store import Shelf
 from tests.boards import own_board
@@ -116,9 +116,9 @@ async def test_a_bot_in_its_process_thinks_on_the_hosts_board(folder: Path, name
     for _ in range(20):
         seat = match.state.to_act()[0]
         legal = [game.name_of(action) for action in match.state.legal(seat)]
-        asked = Asked(game, "skipper", "seed", match.view(seat), legal)
-        expected = ask(sit(game, "skipper", "seed"), asked.view, legal)
-        assert await bots.choose(asked, 60_000) == expected.action
+        situation = Situation(game, "skipper", "seed", match.view(seat), legal)
+        expected = ask(sit(game, "skipper", "seed"), situation.view, legal)
+        assert await bots.choose(situation, 60_000) == expected.action
         thought += not expected.simple and expected.action != simple_choice(legal).action
         match.play(seat, expected.action)
     bots.close()

@@ -13,19 +13,19 @@ import pytest
 
 import damrak
 from damrak.bots import simple_choice
-from damrak.server.bot_process import Asked, BotProcess
+from damrak.server.bot_process import BotProcess, Situation
 from tests.server.harness import PATIENCE, scenario
 
 PATIENT_MS = 60_000
 FOR_EVER_S = 1_000
 
 
-def question(level: str = "apprentice", view: Any = None) -> Asked:
-    """What a bot is asked at the start of a game of tickets."""
+def at_the_start(level: str = "apprentice", view: Any = None) -> Situation:
+    """What a bot is told at the start of a game of tickets."""
     game = damrak.game("tickets")
     state = game.start(seats=2, seed="bots")
     legal = tuple(map(game.name_of, state.legal(0)))
-    return Asked(game, level, "seed", view or game.view(state, 0), legal)
+    return Situation(game, level, "seed", view or game.view(state, 0), legal)
 
 
 class Bomb:
@@ -38,21 +38,21 @@ class Bomb:
 @scenario
 async def test_a_bot_chooses_from_its_view_in_another_process() -> None:
     bots = BotProcess()
-    asked = question()
-    first = await bots.choose(asked, PATIENT_MS)
-    assert first in asked.legal
-    assert await bots.choose(asked, PATIENT_MS) == first  # the same seed and view give the same choice
+    situation = at_the_start()
+    first = await bots.choose(situation, PATIENT_MS)
+    assert first in situation.legal
+    assert await bots.choose(situation, PATIENT_MS) == first  # the same seed and view give the same choice
     bots.close()
 
 
 @scenario
 async def test_a_bot_that_fails_crashes_or_stalls_is_stood_in_for() -> None:
     bots = BotProcess()
-    simple = simple_choice(question().legal).action
-    assert await bots.choose(question(level="nobody"), PATIENT_MS) == simple
-    assert await bots.choose(question(view=Bomb()), PATIENT_MS) == simple
-    assert await bots.choose(question(), 0) == simple
-    assert await bots.choose(question(), PATIENT_MS) in question().legal  # and the next one thinks again
+    simple = simple_choice(at_the_start().legal).action
+    assert await bots.choose(at_the_start(level="nobody"), PATIENT_MS) == simple
+    assert await bots.choose(at_the_start(view=Bomb()), PATIENT_MS) == simple
+    assert await bots.choose(at_the_start(), 0) == simple
+    assert await bots.choose(at_the_start(), PATIENT_MS) in at_the_start().legal  # the next one thinks
     bots.close()
 
 

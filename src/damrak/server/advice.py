@@ -16,7 +16,7 @@ from damrak.core.errors import BadData, DamrakError, StaleAction
 from damrak.core.game import Game
 from damrak.core.match import Match, replay
 from damrak.server import telling, wire
-from damrak.server.bot_process import Asked, BotProcess
+from damrak.server.bot_process import BotProcess, Situation
 from damrak.server.connection import Connection
 
 if TYPE_CHECKING:
@@ -32,14 +32,14 @@ PLAYOUTS: Final[Mapping[str, int]] = {"tickets": 100, "merchants": 40}
 """For each move of a match that is looked back on: so that it takes seconds, not minutes."""
 
 
-def think(asked: Asked) -> Choice:
+def think(situation: Situation) -> Choice:
     """In an adviser's process: what a merchant would do."""
-    return merchants_choice(asked.game, asked.view, asked.legal)
+    return merchants_choice(situation.game, situation.view, situation.legal)
 
 
-def look_back(asked: tuple[Game, dict[str, Any], int]) -> Analysis:
+def look_back(given: tuple[Game, dict[str, Any], int]) -> Analysis:
     """In an adviser's process: a match seen from its end, with so many playouts for each move."""
-    game, record, playouts = asked
+    game, record, playouts = given
     return analyse(replay(record, game), playouts)
 
 
@@ -60,22 +60,22 @@ class Hints:
         if said.seat in self._coming:
             raise BadData("server-hint-coming")
         self._coming.add(said.seat)
-        self._room.start(self._answer(connection, said, self._room.bots.question_for(said.seat)))
+        self._room.start(self._answer(connection, said, self._room.bots.situation_of(said.seat)))
 
-    async def _answer(self, connection: Connection, said: wire.AskHint, asked: Asked) -> None:
+    async def _answer(self, connection: Connection, said: wire.AskHint, situation: Situation) -> None:
         try:
-            connection.tell(await self._hint(said, asked))
+            connection.tell(await self._hint(said, situation))
         except DamrakError as error:
             connection.tell(telling.refusal(error, said.request))
         finally:
             self._coming.discard(said.seat)
 
-    async def _hint(self, said: wire.AskHint, asked: Asked) -> wire.Hint:
+    async def _hint(self, said: wire.AskHint, situation: Situation) -> wire.Hint:
         """A hint, unless what it was about has changed meanwhile."""
         room = self._room
-        choice = await room.lobby.advisers.hint(asked, room.pace.bot_patience)
+        choice = await room.lobby.advisers.hint(situation, room.pace.bot_patience)
         async with room.lock:
-            if room.table.view(said.seat) != asked.view:
+            if room.table.view(said.seat) != situation.view:
                 raise StaleAction("server-stale")
             _, saw = telling.glance(room, said.seat)
         return wire.Hint(
@@ -92,12 +92,12 @@ class Advisers:
         self._one_match = asyncio.Lock()
         self._matches: OrderedDict[str, asyncio.Task[Analysis]] = OrderedDict()
 
-    async def hint(self, asked: Asked, patience_ms: int) -> Choice:
+    async def hint(self, situation: Situation, patience_ms: int) -> Choice:
         """What a merchant would do; BadData if it cannot say."""
         try:
-            choice = await self._process.answer(think, asked, asked.game.name, patience_ms)
+            choice = await self._process.answer(think, situation, situation.game.name, patience_ms)
         except Exception as problem:  # a crash, a stall: people go on without a hint
-            log.warning("no hint (%s): %r", asked.game.name, problem)
+            log.warning("no hint (%s): %r", situation.game.name, problem)
             raise BadData("server-no-hint") from None
         if choice.simple:
             raise BadData("server-no-hint")
@@ -120,8 +120,8 @@ class Advisers:
     async def _look_back(self, match: Match) -> Analysis:
         game = match.game
         async with self._one_match:
-            asked = (game, match.record(), self.playouts[game.name])
-            return await self._process.answer(look_back, asked, game.name, LOOK_BACK_MS)
+            given = (game, match.record(), self.playouts[game.name])
+            return await self._process.answer(look_back, given, game.name, LOOK_BACK_MS)
 
     def _forget_some(self) -> None:
         """The matches that nobody has asked about for longest go first, even unfinished."""

@@ -28,7 +28,7 @@ MOST_SEATED: Final = 200
 """So many bots are remembered with what they thought."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Situation(msgspec.Struct, frozen=True):
     """All that a bot is told."""
 
     game: Game
@@ -41,20 +41,20 @@ class Asked(msgspec.Struct, frozen=True):
 _SEATED: OrderedDict[tuple[str, ...], Bot] = OrderedDict()
 
 
-def _seated(asked: Asked) -> Bot:
+def _seated(situation: Situation) -> Bot:
     """The bot that was asked before at this seat, or a new one. Those not asked for longest are forgotten."""
-    seat = (asked.game.name, asked.game.board.fingerprint, asked.level, asked.seed)
+    seat = (situation.game.name, situation.game.board.fingerprint, situation.level, situation.seed)
     if seat not in _SEATED:
-        _SEATED[seat] = sit(asked.game, asked.level, asked.seed)
+        _SEATED[seat] = sit(situation.game, situation.level, situation.seed)
     _SEATED.move_to_end(seat)
     while len(_SEATED) > MOST_SEATED:
         _SEATED.popitem(last=False)
     return _SEATED[seat]
 
 
-def think(asked: Asked) -> str:
+def think(situation: Situation) -> str:
     """In the bots' process: the name of the action chosen."""
-    return ask(_seated(asked), asked.view, asked.legal).action
+    return ask(_seated(situation), situation.view, situation.legal).action
 
 
 def wake(game: str) -> None:
@@ -107,14 +107,14 @@ class BotProcess:
         self._free = self._thinkers[:]
         self._turns = asyncio.Semaphore(workers)
 
-    async def choose(self, asked: Asked, patience_ms: int) -> str:
+    async def choose(self, situation: Situation, patience_ms: int) -> str:
         """A legal action, whatever happens to the bot."""
         try:
-            action = await self.answer(think, asked, asked.game.name, patience_ms)
+            action = await self.answer(think, situation, situation.game.name, patience_ms)
         except Exception as problem:  # a crash, a stall, a view that does not travel: the table goes on
-            log.warning("a bot (%s, %s) could not choose: %r", asked.game.name, asked.level, problem)
-            return simple_choice(asked.legal).action
-        return action if action in asked.legal else simple_choice(asked.legal).action
+            log.warning("a bot (%s, %s) could not choose: %r", situation.game.name, situation.level, problem)
+            return simple_choice(situation.legal).action
+        return action if action in situation.legal else simple_choice(situation.legal).action
 
     async def answer(
         self, job: Callable[[Given], Answer], given: Given, game: str, patience_ms: int

@@ -8,7 +8,7 @@ from damrak.core.errors import DamrakError
 from damrak.core.match import Move
 from damrak.core.seats import CLOCK
 from damrak.server import entries
-from damrak.server.bot_process import Asked
+from damrak.server.bot_process import Situation
 
 if TYPE_CHECKING:
     from damrak.server.room import Room
@@ -47,9 +47,9 @@ class BotSeats:
         try:
             await asyncio.sleep(self._room.pace.bot_pause / 1000)
             async with self._room.lock:
-                asked = self.question_for(seat) if self._is_to_act(seat) else None
-            if asked:
-                await self._answer(seat, asked)
+                situation = self.situation_of(seat) if self._is_to_act(seat) else None
+            if situation:
+                await self._answer(seat, situation)
         except DamrakError as error:
             log.warning("table %s, seat %s: %s", self._room.table.id, seat, error)
         except Exception:  # a fault of ours: the table must not stand still for it
@@ -59,10 +59,10 @@ class BotSeats:
         async with self._room.lock:
             self.look()
 
-    def question_for(self, seat: int) -> Asked:
+    def situation_of(self, seat: int) -> Situation:
         """All that whoever chooses for a seat may know."""
         table = self._room.table
-        return Asked(
+        return Situation(
             game=table.game,
             level=table.seats[seat].level,
             seed=table.seats[seat].key,  # a secret, so that nobody works out what the bot will do
@@ -70,10 +70,10 @@ class BotSeats:
             legal=table.legal(seat),
         )
 
-    async def _answer(self, seat: int, asked: Asked) -> None:
+    async def _answer(self, seat: int, situation: Situation) -> None:
         """Play what the bot chose, if what it saw is still so."""
         room = self._room
-        action = await room.lobby.bots.choose(asked, room.pace.bot_patience)
+        action = await room.lobby.bots.choose(situation, room.pace.bot_patience)
         async with room.lock:
-            if self._is_to_act(seat) and room.table.view(seat) == asked.view:
+            if self._is_to_act(seat) and room.table.view(seat) == situation.view:
                 await room.put(entries.Moved(at=room.pace.stamp(), move=Move(seat=seat, action=action)))

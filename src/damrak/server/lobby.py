@@ -109,13 +109,13 @@ class Lobby:
 
     # ---- sitting down ----
 
-    async def sit(self, table: str, asked: wire_http.SitDown, guest: str) -> int:
+    async def sit(self, table: str, said: wire_http.SitDown, guest: str) -> int:
         """Take a free seat by invitation or at an open table, or bring one's own seat here by its key."""
         room = await self.room(table)
         async with room.lock:
             _check_stands(room.table)
-            seat = _seat_for(room.table, asked.key, guest)
-            name = "" if seat.holders else checked_name(asked.name)
+            seat = _seat_for(room.table, said.key, guest)
+            name = "" if seat.holders else checked_name(said.name)
             if guest not in seat.holders:
                 now = self.pace.stamp()
                 room.expect(seat.number)

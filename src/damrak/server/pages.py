@@ -29,11 +29,11 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-Asked = Request[Any, Any, State]
+PageRequest = Request[Any, Any, State]
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False)
-def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
+def page(request: PageRequest, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page; any other path is the page itself, which knows what to show there."""
     static: Path = request.app.state.static
     index, name = static / "index.html", path.lstrip("/")
@@ -62,7 +62,7 @@ def _file(file: Path, cache: str) -> Response[bytes]:
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
 
 
-def _index(file: Path, request: Asked) -> Response[bytes]:
+def _index(file: Path, request: PageRequest) -> Response[bytes]:
     """The page, with a few words for those who see no more: previews of links, browsers without scripts."""
     language = preferred_language(request.headers.get("accept-language", ""))
     words = {
@@ -77,7 +77,7 @@ def _index(file: Path, request: Asked) -> Response[bytes]:
     return Response(filled.encode(), media_type=MediaType.HTML, headers=headers)
 
 
-def not_built(request: Asked) -> Response[bytes]:
+def not_built(request: PageRequest) -> Response[bytes]:
     """The server runs, but the page has not been built: say so, in the reader's language."""
     language = preferred_language(request.headers.get("accept-language", ""))
     title, text = (tell(f"server-page-{part}", {}, language) for part in ("missing", "missing-hint"))
