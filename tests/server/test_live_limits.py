@@ -27,6 +27,7 @@ async def test_a_sealed_limit_presses_by_itself_and_stays_secret_if_it_loses(tmp
         await bram.until(lambda: bram.at(1)["limited"])
         assert (anna.at(0)["limit"], bram.at(1)["limit"]) == (170, 150)
         assert len(carla.all("seen")) == seen
+        assert {action.partition(" ")[0] for action in carla.at(2)["legal"]} == {"limit"}
         await start([carla])
         audit = await decided(guests)
         assert (audit["winner"], audit["price"]) == (0, 170)
