@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import damrak
-from damrak.bots import LEVELS, bots, levels, name_in_words, sit
+from damrak.bots import LEVELS, bots, levels, name_in_words, names_in_record, sit
 from damrak.bots.bot import Budget, ask
 from damrak.bots.levels import HEURISTICS
 from damrak.bots.search_bot import SearchBot
@@ -81,3 +81,9 @@ def test_a_bot_with_a_seed_that_is_no_text_does_not_sit_down(level: str) -> None
 )
 def test_a_bot_without_a_name_is_called_by_its_level(name: str, said: str) -> None:
     assert name_in_words(name, "fr") == said
+
+
+def test_a_record_names_bots_by_level_numbered_from_the_second_on() -> None:
+    names, levels = ["Anna", "", "", "Saskia", ""], ["", "clerk", "clerk", "clerk", "skipper"]
+    assert names_in_record(names, levels) == ["Anna", "clerk", "clerk 2", "Saskia", "skipper"]
+    assert names_in_record(["clerk", ""], ["", "clerk"]) == ["clerk", "clerk 2"]

@@ -2,7 +2,7 @@
 
 from damrak.bots.bot import Bot, Budget, Choice, Reason, ask, simple_choice
 from damrak.bots.hint import hint, sentences
-from damrak.bots.levels import LEVELS, bot_in_record, bots, levels, name_in_words, sit
+from damrak.bots.levels import LEVELS, bot_in_record, bots, levels, name_in_words, names_in_record, sit
 
 __all__ = [
     "LEVELS",
@@ -16,6 +16,7 @@ __all__ = [
     "hint",
     "levels",
     "name_in_words",
+    "names_in_record",
     "sentences",
     "simple_choice",
     "sit",

@@ -1,5 +1,7 @@
 """The levels people choose from when they sit down with a bot, and every other bot that can take a seat."""
 
+from collections.abc import Sequence
+
 from damrak.bots.advised import AdvisedBot, Careless
 from damrak.bots.bot import Bot, Budget
 from damrak.bots.craft import craft_of
@@ -25,6 +27,19 @@ def levels(game: str) -> tuple[str, ...]:
     """The names of the levels of a game, weakest first."""
     game_called(game)
     return LEVELS
+
+
+def names_in_record(names: Sequence[str], levels: Sequence[str]) -> list[str]:
+    """By seat, what a record calls who sits there: a bot without a name goes by its level.
+
+    Numbered from the second on; whoever shows the record says the level in the reader's language.
+    """
+    called = [name or level for name, level in zip(names, levels, strict=True)]
+    before = [called[:seat].count(one) for seat, one in enumerate(called)]
+    return [
+        f"{one} {again + 1}" if again and not name else one
+        for name, one, again in zip(names, called, before, strict=True)
+    ]
 
 
 def name_in_words(name: str, language: str) -> str:

@@ -7,7 +7,7 @@ from damrak.cli.exits import DONE
 from damrak.cli.files import check_place
 from damrak.cli.keyboard import Keyboard
 from damrak.cli.records import continued
-from damrak.cli.sitters import names_in, names_in_record, people_among, seated, seats_for
+from damrak.cli.sitters import names_in, people_among, recorded, seated, seats_for
 from damrak.cli.table import Table
 from damrak.cli.voice import Voice
 from damrak.core.game import Game, checked_seats, chosen_options
@@ -47,7 +47,7 @@ def run(choices: Choices, voice: Voice) -> int:
     levels = names_in(choices.bots)
     seats_for(match.game, people, levels, match.seats, voice)
     sitters = seated(match, people, levels)
-    match.names = names_in_record(sitters)
+    match.names = recorded(sitters)
     Table(match, sitters, Keyboard(voice), voice, choices.save).play()
     return DONE
 

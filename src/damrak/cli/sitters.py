@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from damrak.arena.programs import leave
-from damrak.bots import Bot, bot_in_record, sit
+from damrak.bots import Bot, bot_in_record, names_in_record, sit
 from damrak.cli.arguments import BadFlags, from_flags
 from damrak.cli.voice import Voice
 from damrak.core.game import Game
@@ -31,14 +31,10 @@ def names_in(text: str) -> list[str]:
     return [name.strip() for name in plain(text).split(",") if name.strip()]
 
 
-def names_in_record(sitters: Sequence[Sitter]) -> tuple[str, ...]:
-    """People by name, bots by level and numbered from the second on, so that no name is taken for a bot's."""
-    names, levels = list[str](), [sitter.level for sitter in sitters]
-    for seat, sitter in enumerate(sitters):
-        number = levels[: seat + 1].count(sitter.level)
-        called = sitter.level if number == 1 else f"{sitter.level} {number}"
-        names.append(called if sitter.bot else sitter.name)
-    return tuple(names)
+def recorded(sitters: Sequence[Sitter]) -> tuple[str, ...]:
+    """What the record calls them: bots by level whatever their name, so that nobody is taken for a bot."""
+    people = ["" if sitter.bot else sitter.name for sitter in sitters]
+    return tuple(names_in_record(people, [sitter.level for sitter in sitters]))
 
 
 def people_among(match: Match) -> list[str]:

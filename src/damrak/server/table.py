@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from damrak.bots import names_in_record
 from damrak.core.errors import BadData, IllegalAction
 from damrak.core.game import Game
 from damrak.core.match import Match, Move, check_same_rules
@@ -127,7 +128,7 @@ class Table:
 
     def _start_when_full(self) -> None:
         if self.match is None and not any(seat.is_free for seat in self.seats):
-            names = names_in_record(self.seats)
+            names = names_in_record([seat.name for seat in self.seats], [seat.level for seat in self.seats])
             self.match = Match(self.game, len(names), self.opened.seed, self.opened.options, names)
             self._look_at(self.match)
 
@@ -242,19 +243,6 @@ class Table:
     def guests(self) -> tuple[str, ...]:
         """Everybody who holds a seat."""
         return tuple(sorted(set().union(*(seat.holders for seat in self.seats))))
-
-
-def names_in_record(seats: Sequence[Seat]) -> list[str]:
-    """Everybody's name; a bot without one goes by its level's id, numbered from the second on.
-
-    Whoever shows a record says the level in the reader's language.
-    """
-    names = [seat.name or seat.level for seat in seats]
-    before = [names[:n].count(name) for n, name in enumerate(names)]
-    return [
-        f"{name} {again + 1}" if again and not seat.name else name
-        for seat, name, again in zip(seats, names, before, strict=True)
-    ]
 
 
 def _seat(number: int, seat: entries.OpenedSeat) -> Seat:
