@@ -89,6 +89,13 @@ def test_what_was_learnt_before_does_not_bind_what_came_after() -> None:
     assert [move.action for move in match.moves] == ["turn"]
 
 
+def test_what_was_undone_leaves_no_trace_of_what_was_learnt() -> None:
+    match = match_of("turn")
+    match.undo(consent=(0, 1))
+    match.play(0, "take 1")
+    assert match.may_undo()
+
+
 @pytest.mark.parametrize("consent", [(), (0,), (1,), (0, 1, 2), (-1, 0)])
 def test_some_consent_is_not_consent_of_all(consent: tuple[int, ...]) -> None:
     with pytest.raises(IllegalAction):

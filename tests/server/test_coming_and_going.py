@@ -193,27 +193,6 @@ async def test_a_disk_that_fails_while_a_bot_plays_only_holds_it_up(tmp_path: Pa
         await anna.gone()
 
 
-@scenario
-async def test_a_fault_while_a_bot_is_asked_only_holds_it_up(tmp_path: Path) -> None:
-    async with served(tmp_path) as site:
-        bots: Any = site.lobby.bots
-        choose, faults = bots.choose, [1, 1, 1]
-
-        async def failing_choose(asked: Any, patience_ms: int) -> str:
-            if faults:
-                raise ZeroDivisionError(faults.pop())
-            return str(await choose(asked, patience_ms))
-
-        bots.choose = failing_choose
-        anna = await site.guest()
-        await anna.join(await anna.lay("tickets", "me", "bot"))
-        await anna.until(lambda: anna.seen)
-        await anna.act(0, "keep both")
-        await anna.until(anna.to_act)
-        assert not faults
-        await anna.gone()
-
-
 # ---- a server of its own, to be killed ----
 
 
