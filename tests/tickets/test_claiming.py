@@ -1,9 +1,14 @@
 """Claiming routes: what is open, what it costs, what it brings."""
 
+from pathlib import Path
+
 import pytest
 
+import damrak
 from damrak.core.errors import IllegalAction
+from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE
 from damrak.tickets.state import State
+from tests.boards import own_board
 from tests.tickets.tables import (
     BLACK_3,
     BOARD,
@@ -50,6 +55,16 @@ def test_t9_a_grey_route_takes_any_one_colour() -> None:
 def test_t9_jokers_alone_are_one_payment_whatever_the_colour() -> None:
     assert claims({"joker": 2}, GREY_2) == ["2 jokers"]
     assert claims({"joker": 3, "red": 2}, GREY_2) == ["red", "red 1 joker", "2 jokers"]
+
+
+def test_t9_the_largest_hand_of_the_largest_deck_can_pay(tmp_path: Path) -> None:
+    many = (("pink = 6", f"pink = {MOST_OF_A_COLOUR}"),)
+    game = damrak.game("tickets", own_board(tmp_path, "tickets", changes=many))
+    state = game.start(seats=2, seed="1", options={"first": 0})
+    for seat in (0, 1):
+        state.play(seat, game.number_of("keep both"))
+    state.players[0].hand = MOST_OF_A_COLOUR * ONE[game.board.colours.index("pink")]
+    assert f"claim {GREY_2} pink" in map(game.name_of, state.legal(0))
 
 
 def test_t9_all_ways_to_pay_are_in_the_table_of_actions() -> None:
