@@ -18,7 +18,7 @@ help: ## What can be made
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 20
 
 play: .venv/damrak ## Play in the browser: both games, with friends and bots
-	@.venv/bin/damrak serve --open --host 0.0.0.0
+	@trap : INT; .venv/bin/damrak serve --open --host 0.0.0.0 || test $$? = 130  # Ctrl-C is no error
 
 test: .venv/test ## Everything that must hold: style, types, rule index, tests of the compiled package
 	@$(PYTHON) -m tools.web  # fetches what both the build and the checks of the pages need

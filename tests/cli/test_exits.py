@@ -4,6 +4,7 @@ import os
 import shlex
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,50 @@ def test_ctrl_c_while_simulating(jobs: str) -> None:
     out, err = busy.communicate(timeout=60)
     assert busy.returncode == 130
     assert (out, err.split()) == ("", ["damrak:", "Interrupted."])
+
+
+INTERRUPTING = """
+import os, runpy, signal, sys
+
+class Impatient:
+    def find_spec(self, name, *_rest):
+        if name == {module!r}:
+            sys.meta_path.remove(self)
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Impatient())
+runpy.run_module("damrak_command", run_name="__main__", alter_sys=True)
+"""
+"""Runs the command, and presses Ctrl-C at the moment when it loads a module."""
+
+
+@pytest.mark.parametrize("module", ["damrak", "damrak.core.match", "damrak.cli.main", "rich.table"])
+@pytest.mark.parametrize(
+    "command", [["rules", "tickets"], ["serve", "--port", "0"], ["--version"]], ids=" ".join
+)
+def test_ctrl_c_while_the_command_is_being_loaded(module: str, command: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTING.format(module=module), *command],
+        capture_output=True,
+        text=True,
+        env=environment(LANG="nl_NL.UTF-8"),
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "\ndamrak: Afgebroken.\n")
+
+
+def test_who_starts_the_command_deaf_to_ctrl_c_keeps_it_so() -> None:
+    deaf = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
+    deaf += INTERRUPTING.format(module="rich.table")
+    done = subprocess.run(
+        [sys.executable, "-c", deaf, "--version"],
+        capture_output=True,
+        env=environment(),
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 @needs_full_device

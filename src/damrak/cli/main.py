@@ -1,7 +1,7 @@
 """The entry point: which command, in which language, and how it ends."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
@@ -40,12 +40,16 @@ class Command(Protocol):
     def run(self, choices: Choices, voice: Voice) -> int: ...
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line; every way it can go wrong ends in a sentence and an exit code."""
+def main(argv: Sequence[str] | None = None, *, listen: Callable[[], None] = lambda: None) -> int:
+    """Run the command line; every way it can go wrong ends in a sentence and an exit code.
+
+    From `listen` on Ctrl-C is heard, also one that came before.
+    """
     forgiving(*standard_streams())
     language, rest = spoken(sys.argv[1:] if argv is None else argv)
     voice = Voice(language)
     try:
+        listen()
         code = carry_out(rest, voice)
         sys.stdout.flush()
     except SystemExit as leaving:  # the parser leaves this way after printing help
