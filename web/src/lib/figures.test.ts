@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { speak } from '../i18n/speech.svelte';
-import { figures } from './figures';
+import { figures, type Figure } from './figures';
 import { CHAPTERS } from './rules';
+
+type Board = { game: string; board: string; facts: unknown; figures: Figure[] };
+const BOARDS = JSON.parse(readFileSync('../tests/cli/figures.json', 'utf-8')) as Board[];
 
 const TICKETS = {
   carts: 9,
@@ -34,6 +38,11 @@ const MERCHANTS = {
 function read(game: string, facts: unknown): Record<string, string | number> {
   return Object.fromEntries(figures(game, facts).map(({ name, value }) => [name, value]));
 }
+
+test.each(BOARDS)('of $game, $board: what the terminal tells', async (board) => {
+  await speak('en');
+  expect(figures(board.game, board.facts)).toEqual(board.figures);
+});
 
 test('of tickets: carts, cards, contracts and points, but not as many merchandise cards as usual', async () => {
   await speak('en');
