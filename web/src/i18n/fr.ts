@@ -1,6 +1,6 @@
-/** The French catalogues, as one chunk that only French readers load. */
+/** The French catalogues, as one chunk that only French readers load; the rules' comes with the pages that show them. */
 const files = import.meta.glob<string>(
-  ['../../../src/damrak/locales/fr/*.ftl', '!**/cli.ftl', '!**/arena.ftl', '!**/lab.ftl', '!**/rules.ftl'],
+  ['../../../src/damrak/locales/fr/*.ftl', '!../../../src/damrak/locales/fr/{cli,rules}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 
