@@ -159,7 +159,7 @@ def test_a_page_whose_files_are_gone_says_so(guests: Guests) -> None:
     expect(anna.find("start")).to_be_visible()
     anna.page.route("**/assets/Rules-*", lambda asked: asked.fulfill(status=404))
     anna.page.get_by_role("link", name="Rules").click()
-    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Nobody answers")
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("That did not work")
     anna.page.unroute("**/assets/Rules-*")
     anna.find("again").click()
     expect(anna.page.get_by_role("heading", level=1)).to_have_text("Rules")

@@ -29,6 +29,12 @@ export class Refusal extends Error {
 const UNREACHABLE: Problem = { message: 'web-unreachable', arguments: {}, rule: '', because: null };
 
 export const games = (): Promise<GameFacts[]> => ask('/api/games');
+/** Whether there is a server. */
+export const answers = (): Promise<boolean> =>
+  games().then(
+    () => true,
+    () => false,
+  );
 export const tables = (): Promise<Tables> => ask('/api/tables');
 export const table = (id: string): Promise<TableFacts> => ask(`/api/tables/${encodeURIComponent(id)}`);
 export const links = (id: string): Promise<Links> => ask(`/api/tables/${encodeURIComponent(id)}/links`);

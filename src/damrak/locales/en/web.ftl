@@ -260,6 +260,7 @@ web-lost-unreachable = Nobody answers
 web-lost-unreachable-next = The server is away, or you are offline. Your seat and the game are kept.
 web-lost-mishap = That did not work
 web-lost-mishap-next = Try again in a moment. Your seat and the game are kept.
+web-missing = This part of the page could not be fetched: you are offline, or the server has been renewed. Your seat and the game are kept.
 web-rules-of = Rules: { $game }
 web-contents = Contents
 web-in-a-minute = The game in a minute

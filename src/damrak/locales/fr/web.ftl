@@ -263,6 +263,7 @@ web-lost-unreachable = Personne ne répond
 web-lost-unreachable-next = Le serveur est arrêté, ou vous êtes hors ligne. Votre place et la partie sont conservées.
 web-lost-mishap = Cela n’a pas marché
 web-lost-mishap-next = Réessayez dans un instant. Votre place et la partie sont conservées.
+web-missing = Cette partie de la page n’a pas pu être chargée : vous êtes hors ligne, ou le serveur a été mis à jour. Votre place et la partie sont conservées.
 web-rules-of = Règles : { $game }
 web-contents = Sommaire
 web-in-a-minute = Le jeu en une minute

@@ -260,6 +260,7 @@ web-lost-unreachable = Niemand antwoordt
 web-lost-unreachable-next = De server is weg, of je bent offline. Je plaats en het spel blijven bewaard.
 web-lost-mishap = Dat is niet gelukt
 web-lost-mishap-next = Probeer het zo nog eens. Je plaats en het spel blijven bewaard.
+web-missing = Dit deel van de pagina kon niet worden opgehaald: je bent offline, of de server is vernieuwd. Je plaats en het spel blijven bewaard.
 web-rules-of = Regels: { $game }
 web-contents = Inhoud
 web-in-a-minute = Het spel in een minuut
