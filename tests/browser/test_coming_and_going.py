@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.guests import PHONE, THUMB_PX, Guests
+from tests.browser.guests import PHONE, THUMB_PX, Guest, Guests
 from tests.browser.house import House
 from tests.browser.lines import Scissors
 
@@ -95,6 +95,7 @@ def test_a_killed_server_goes_on_where_it_was(browser: Browser, own_house: House
     anna.play_hastily("[aria-label^='Draw unseen']", clicks=2)
     expect(anna.find("sentence")).to_contain_text("take your second card")
     told = anna.find("log").inner_text()
+    anna.page.evaluate("window.stays = true")
     own_house.kill()
     expect(anna.find("lost")).to_be_visible()
     own_house.open()
@@ -102,4 +103,39 @@ def test_a_killed_server_goes_on_where_it_was(browser: Browser, own_house: House
     assert anna.find("log").inner_text() == told
     anna.play_hastily("[aria-label^='Draw unseen']", clicks=1)
     expect(anna.find("log").get_by_text("Anna drew")).to_have_count(2)
+    assert anna.page.evaluate("window.stays")
     party.leave()
+
+
+def renew(anna: Guest) -> None:
+    """From now on the server has another page; the files of the one that is open are gone with it."""
+    page, home = anna.page, f"{anna.party.house.address}/"
+    anna.party.expects_refusals = True
+    page.evaluate("window.isOld = true")
+    page.route(home, lambda asked: asked.fulfill(body="<script src=/assets/new.js></script>"))
+    page.route("**/assets/*", lambda asked: asked.fulfill(status=404))
+    page.on("framenavigated", lambda _: page.unroute("**/assets/*"))
+
+
+def test_a_page_follows_a_server_that_comes_back_renewed(browser: Browser, own_house: House) -> None:
+    party = Guests(browser, own_house)
+    anna = party.arrive("Anna")
+    anna.lay_table("tickets", ONE_AND_A_BOT)
+    anna.waits_for_turn()
+    renew(anna)
+    own_house.kill()
+    expect(anna.find("lost")).to_be_visible()
+    own_house.open()
+    anna.page.wait_for_function("() => !window.isOld")
+    anna.waits_for_turn()
+    party.leave()
+
+
+def test_a_match_that_begins_after_a_renewal_is_shown(guests: Guests) -> None:
+    anna, bram = guests.arrive("Anna"), guests.arrive("Bram")
+    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "friend"}])
+    invitation = anna.invitation()
+    renew(anna)
+    bram.accept(invitation)
+    anna.page.wait_for_function("() => !window.isOld")
+    anna.waits_for_turn()

@@ -1,4 +1,5 @@
 /** The socket of one table: it comes back by itself, and holds the last word the server said of everything. */
+import { followRenewal } from '../lib/renewed';
 import type {
   Audit,
   ChatLine,
@@ -114,6 +115,8 @@ export class Connection {
   }
 
   #opened(): void {
+    // Whoever has been here before may come back to a server that is not the same.
+    if (this.table) void followRenewal();
     this.#failures = 0;
     this.#hadChat = false;
     this.waits = null;
