@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from damrak.server import wire_http
 from damrak.server.app import make_app
 from damrak.server.identity import COOKIE
 from damrak.server.lobby import Lobby
@@ -71,6 +72,38 @@ async def test_a_link_shows_in_its_preview_what_it_leads_to(tmp_path: Path) -> N
             assert "$" not in page
         odd = (await previewer.get("/", headers={"host": '"><b>'})).text
         assert "<b>" not in odd
+        seen = await previewer.head("/")
+        assert seen.status_code == 200 and seen.headers["content-type"].startswith("text/html")
+    await store.close()
+
+
+INVITING = {
+    "en": "Zo&amp;eacute; invites you to Ticket to Ride: Amsterdam",
+    "fr": "Zo&amp;eacute; vous invite à jouer à « Les Aventuriers du Rail : Amsterdam »",
+    "nl": "Zo&amp;eacute; nodigt je uit voor Ticket to Ride: Amsterdam",
+}
+
+
+@scenario
+async def test_the_preview_of_an_invitation_says_who_invites_to_what(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    lobby = Lobby(store, Pace())
+    seats = (wire_http.NewSeat(who="me", name="Zo&eacute;"), wire_http.NewSeat(who="friend"))
+    table = await lobby.lay(wire_http.NewTable(game="tickets", seats=seats), "zoe")
+    app: Any = make_app(lobby, b"secret", static=WEB)
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as previewer:
+
+        async def title(path: str, language: str = "en") -> str:
+            page = await previewer.get(path, headers={"accept-language": language})
+            return str(re.findall(r'"og:title" content="(.*?)"', page.text)[0])
+
+        for language, invitation in INVITING.items():
+            assert await title(f"/table/{table}", language) == invitation
+        key = (await lobby.room(table)).table.opened.invite
+        await lobby.sit(table, wire_http.SitDown(name="Bram", key=key), "bram")
+        assert await title(f"/table/{table}") == "Ticket to Ride: Amsterdam"
+        for path in ("/", "/rules/tickets", "/table/nowhere", "/table/"):
+            assert await title(path) == "Damrak"
     await store.close()
 
 

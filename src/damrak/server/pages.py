@@ -7,13 +7,16 @@ from pathlib import Path
 from string import Template
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from damrak.locales import LANGUAGES, tell
 from damrak.server.identity import greet
+from damrak.server.lobby import Lobby
+from damrak.server.telling import table_facts
 
 STATIC: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -32,8 +35,10 @@ HEADERS: Final = {
 PageRequest = Request[Any, Any, State]
 
 
-@get(["/", "/{path:path}"], sync_to_thread=False)
-def page(request: PageRequest, path: FromPath[str] = "") -> Response[bytes]:
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
+async def page(
+    request: PageRequest, lobby: NamedDependency[Lobby], path: FromPath[str] = ""
+) -> Response[bytes]:
     """A file of the page; any other path is the page itself, which knows what to show there."""
     static: Path = request.app.state.static
     index, name = static / "index.html", path.lstrip("/")
@@ -44,7 +49,8 @@ def page(request: PageRequest, path: FromPath[str] = "") -> Response[bytes]:
         raise NotFoundException
     if index.is_file():
         greet(request)
-        return _index(index, request)
+        language = preferred_language(request.headers.get("accept-language", ""))
+        return _index(index, request, language, await _title(name, lobby, language))
     return not_built(request)
 
 
@@ -62,11 +68,26 @@ def _file(file: Path, cache: str) -> Response[bytes]:
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
 
 
-def _index(file: Path, request: PageRequest) -> Response[bytes]:
+async def _title(path: str, lobby: Lobby, language: str) -> str:
+    """What the preview of a link says first: of a table that waits for friends, who invites to what."""
+    table = path.removeprefix("table/")
+    if table == path:
+        return "Damrak"
+    try:
+        facts = table_facts(await lobby.room(table))
+    except Exception:  # whatever is wrong with a table, its page is served, and says so
+        return "Damrak"
+    game = tell(f"web-game-{facts.game}", {}, language)
+    host = next((seat.name for seat in facts.seats if seat.who == "guest"), "")
+    is_invitation = host and facts.phase == "waiting"
+    return tell("web-invites", {"who": host, "game": game}, language) if is_invitation else game
+
+
+def _index(file: Path, request: PageRequest, language: str, title: str) -> Response[bytes]:
     """The page, with a few words for those who see no more: previews of links, browsers without scripts."""
-    language = preferred_language(request.headers.get("accept-language", ""))
     words = {
         "language": language,
+        "title": title,
         "about": tell("server-about", {}, language),
         "needs_scripts": tell("server-needs-scripts", {}, language),
         "origin": f"{request.scope['scheme']}://{request.headers.get('host', '')}",
