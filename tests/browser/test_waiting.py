@@ -130,6 +130,43 @@ def test_while_the_line_is_lost_a_click_says_why(guests: Guests) -> None:
     expect(anna.find("seat-0")).to_contain_text("Anna")
 
 
+FREED = "While you were away, the others freed your seat."
+
+
+def test_whose_seat_was_freed_while_their_line_was_lost_is_told_and_sits_down_again(guests: Guests) -> None:
+    anna, bram = guests.arrive("Anna"), guests.arrive("Bram")
+    scissors = Scissors(bram.page)
+    anna.lay_table("tickets", [ME, FRIEND, FRIEND])
+    bram.accept(anna.invitation())
+    expect(bram.find("free-1")).to_be_visible()
+    expect(anna.find("free-1")).to_have_count(0)
+    scissors.cut()
+    expect(anna.find("seat-1")).to_contain_text("away")
+    anna.find("free-1").click()
+    expect(anna.find("seat-1")).to_contain_text("Free seat")
+    scissors.mend()
+    expect(bram.page.get_by_role("alert")).to_contain_text(FREED)
+    bram.find("sit-again").click()
+    bram.find("sit").click()
+    expect(bram.find("free-1")).to_be_visible()
+    expect(bram.find("sit-again")).to_have_count(0)
+    expect(anna.find("seat-1")).to_contain_text("Bram")
+
+
+def test_whose_seat_was_freed_while_their_page_was_closed_is_told_when_they_come_back(guests: Guests) -> None:
+    anna, bram, _ = two_who_wait(guests, FRIEND)
+    table = bram.page.url
+    bram.page.goto("about:blank")
+    anna.find("free-1").click()
+    expect(anna.find("seat-1")).to_contain_text("Free seat")
+    bram.page.goto(table)
+    expect(bram.page.get_by_role("alert")).to_contain_text(FREED)
+    seat_bot(anna, 1, "clerk")
+    seat_bot(anna, 2, "clerk")
+    expect(bram.find("sentence")).to_contain_text("Everybody is choosing contracts")
+    expect(bram.find("sit-again")).to_have_count(0)
+
+
 def test_it_can_be_done_by_the_keyboard_alone(guests: Guests) -> None:
     anna, bram, _ = two_who_wait(guests, FRIEND, FRIEND)
     anna.find("offer-2").focus()

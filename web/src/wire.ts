@@ -247,7 +247,7 @@ export interface HandOver {
   level: string;
 }
 
-/** Before the start: get up from a seat one holds, or send a bot away. */
+/** Before the start: get up from a seat one holds, send a bot away, or free the seat of who is away. */
 export interface FreeSeat {
   type: "free_seat";
   request?: number;
@@ -336,6 +336,8 @@ export interface TableFacts {
 export interface Yours {
   type: "yours";
   seats: Array<number>;
+  laid: boolean;
+  missed: boolean;
 }
 
 /** All that one seat (null: a spectator) sees of the game and may do. */

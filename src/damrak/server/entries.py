@@ -36,6 +36,8 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     seed: str
     invite: str
     seats: tuple[OpenedSeat, ...]
+    laid_by: str = ""
+    """The guest who laid it; older tables have not kept it."""
 
 
 class SatDown(Entry, frozen=True, kw_only=True, tag="sat"):
@@ -91,6 +93,8 @@ class Freed(Entry, frozen=True, kw_only=True, tag="freed"):
 
     seat: int
     key: str
+    away: bool = False
+    """The others have freed it, since its player was away."""
 
 
 class TakenBack(Entry, frozen=True, kw_only=True, tag="taken back"):

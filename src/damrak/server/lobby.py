@@ -80,6 +80,7 @@ class Lobby:
             seed=secrets.token_hex(16),
             invite=new_key(),
             seats=tuple(_laid(game.name, seat, guest) for seat in wanted.seats),
+            laid_by=guest,
         )
         return await self._open(opened, game)
 
@@ -177,7 +178,7 @@ def _seat_for(table: Table, key: str, guest: str) -> Seat:
     for seat in table.seats:
         if not seat.is_bot and _opens(key, table, seat, guest):
             return seat
-    if not same(key, table.opened.invite) and not table.opened.settings.open:
+    if not (same(key, table.opened.invite) or table.opened.settings.open or guest in table.missed):
         raise BadData("server-wrong-key")
     free = [seat for seat in table.seats if seat.is_free]
     held = table.held_by(guest)

@@ -57,6 +57,8 @@ class Room:
             if self.table.audits:
                 connection.tell(self.table.audits[-1])
             self.auctioneer.greet(connection)
+            if telling.yours(self.table, connection.guest).missed:
+                connection.tell(telling.refusal(BadData("server-seat-freed"), 0))
             self.look_round()
 
     async def leave(self, connection: Connection) -> None:
@@ -107,16 +109,14 @@ class Room:
             connection.tell(telling.refusal(error, said.request))
 
     def _check_seat(self, connection: Connection, said: Any) -> None:
-        """Guests speak for their own seats only, unless a bot is to come or to go."""
+        """Guests speak for their own seats only, unless somebody is to come or to go."""
         seat = getattr(said, "seat", None)
         if seat is None:
             return
         if not 0 <= seat < len(self.table.seats):
             raise BadData("server-no-such-seat", seat=seat + 1)
-        about_bots = isinstance(said, wire.HandOver) or (
-            isinstance(said, wire.FreeSeat) and self.table.seats[seat].is_bot
-        )
-        if not about_bots and connection.guest not in self.table.seats[seat].holders:
+        of_anybody = isinstance(said, wire.HandOver | wire.FreeSeat)
+        if not of_anybody and connection.guest not in self.table.seats[seat].holders:
             raise BadData("server-not-your-seat", seat=seat + 1)
 
     # ---- keeping and telling ----

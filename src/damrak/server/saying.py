@@ -9,7 +9,7 @@ from damrak.core.match import Move
 from damrak.server import entries, telling, wire
 from damrak.server.connection import Connection
 from damrak.server.identity import new_key
-from damrak.server.table import Table
+from damrak.server.table import Seat, Table
 
 if TYPE_CHECKING:
     from damrak.server.room import Room
@@ -148,17 +148,33 @@ def _check_absent(room: "Room", seat: int) -> None:
     table = room.table
     if table.phase != "playing" or table.seats[seat].level or room.is_present(seat):
         raise BadData("server-nobody-absent")
-    wait = room.absent_since[seat] + table.opened.settings.grace_s * 1000 - room.pace.stamp()
+    _check_grace(room, seat)
+
+
+def _check_grace(room: "Room", seat: int) -> None:
+    wait = room.absent_since[seat] + room.table.opened.settings.grace_s * 1000 - room.pace.stamp()
     if wait > 0:
         raise BadData("server-grace-time", seconds=-(-wait // 1000))
 
 
 async def free_seat(room: "Room", connection: Connection, said: wire.FreeSeat) -> None:
-    """A player gets up before the start, or any of them sends a bot away."""
+    """Before the start a player gets up, or any of them sends a bot away or frees the seat of who is away."""
     _check_sits(room, connection)
     if room.table.phase != "waiting":
         raise BadData("server-no-getting-up")
-    await room.put(entries.Freed(at=room.pace.stamp(), seat=said.seat, key=new_key()))
+    seat = room.table.seats[said.seat]
+    away = not seat.is_bot and connection.guest not in seat.holders
+    if away:
+        _check_may_free(room, connection.guest, seat)
+    await room.put(entries.Freed(at=room.pace.stamp(), seat=said.seat, key=new_key(), away=away))
+
+
+def _check_may_free(room: "Room", guest: str, seat: Seat) -> None:
+    """Who laid the table need not wait for who is away; the others give them the grace time."""
+    if seat.is_free or room.is_present(seat.number):
+        raise BadData("server-not-your-seat", seat=seat.number + 1)
+    if guest != room.table.opened.laid_by:
+        _check_grace(room, seat.number)
 
 
 async def take_back(room: "Room", _connection: Connection, said: wire.TakeBack) -> None:

@@ -72,6 +72,8 @@ class Table:
         self.story: list[Event] = []
         self.audits: list[Audit] = []
         self.rematch: str | None = None
+        self.missed: set[str] = set()
+        """Guests whose seats the others have freed while they were away, and who have not sat down again."""
         self.is_deserted = False
         """Everybody has got up before the start: there is no such table any more."""
         self.changed = opened.at
@@ -114,6 +116,7 @@ class Table:
         seat = self.seats[entry.seat]
         seat.name = entry.name or seat.name
         seat.holders.add(entry.guest)
+        self.missed.discard(entry.guest)
         self._start_when_full()
 
     def _hand_over(self, entry: entries.HandedOver) -> None:
@@ -123,6 +126,8 @@ class Table:
         self._start_when_full()
 
     def _free(self, entry: entries.Freed) -> None:
+        if entry.away:
+            self.missed |= self.seats[entry.seat].holders
         self.seats[entry.seat] = Seat(entry.seat, entry.key, name="", level="")
         self.is_deserted = not self.guests()
 

@@ -53,10 +53,16 @@ def tell_all(room: "Room") -> None:
     """Everything that has changed for anybody, to them alone."""
     facts = encoded(table_facts(room))
     for connection in room.connections:
-        held = room.table.held_by(connection.guest)
-        connection.keep_told("yours", encoded(wire.Yours(seats=held)))
+        connection.keep_told("yours", encoded(yours(room.table, connection.guest)))
         connection.keep_told("table", facts)
     tell_game(room)
+
+
+def yours(table: Table, guest: str) -> wire.Yours:
+    """What is a guest's own at a table."""
+    held = table.held_by(guest)
+    missed = guest in table.missed and not held
+    return wire.Yours(seats=held, laid=guest == table.opened.laid_by, missed=missed)
 
 
 def tell_game(room: "Room") -> None:

@@ -99,7 +99,10 @@ class HandOver(Said, frozen=True, kw_only=True, tag="hand_over"):
 
 
 class FreeSeat(Said, frozen=True, kw_only=True, tag="free_seat"):
-    """Before the start: get up from a seat one holds, or send a bot away."""
+    """Before the start: get up from a seat one holds, send a bot away, or free the seat of who is away.
+
+    The last is for who laid the table, and after the grace time for every player.
+    """
 
     seat: int
 
@@ -194,6 +197,10 @@ class Yours(Told, frozen=True, kw_only=True, tag="yours"):
     """Which seats this guest holds; none for a spectator."""
 
     seats: tuple[int, ...]
+    laid: bool
+    """Whether this guest has laid the table."""
+    missed: bool
+    """The others have freed this guest's seat, who was away and may sit down again while one is free."""
 
 
 class SeatSeen(Wire, frozen=True, kw_only=True):

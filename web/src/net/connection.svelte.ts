@@ -41,6 +41,8 @@ export class Connection {
   line = $state<Line>('connecting');
   table = $state.raw<TableFacts | null>(null);
   mine = $state.raw<readonly number[]>([]);
+  laid = $state(false);
+  missed = $state(false);
   seen = $state.raw<readonly SeatSeen[]>([]);
   log = $state.raw<readonly StoryEvent[]>([]);
   winners = $state.raw<readonly number[]>([]);
@@ -179,6 +181,8 @@ export class Connection {
         this.table = told;
         break;
       case 'yours':
+        this.missed = told.missed;
+        this.laid = told.laid;
         this.mine = told.seats;
         break;
       case 'seen':

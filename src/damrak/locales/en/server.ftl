@@ -22,6 +22,7 @@ server-only-players = Only the players of this table may do that.
 server-nobody-absent = This seat has nobody to stand in for.
 server-seat-taken = Seat { $seat } is no longer free.
 server-no-getting-up = The game has begun: nobody can get up any more. If you have to go, the others may let a bot play for you.
+server-seat-freed = While you were away, the others freed your seat. You can sit down again as long as a seat is free.
 server-no-such-level = There is no bot called “{ $level }”.
 server-grace-time = { $seconds ->
     [one] Please give them another second to come back.

@@ -107,6 +107,7 @@ web-free-seat = Free seat
 web-starts-at-once = With a bot here, the game starts at once.
 web-send-bot-away = Send the bot at seat { $seat } away
 web-get-up = Get up
+web-free-away = Free the seat
 web-clear-table = Clear the table away
 web-meanwhile = Meanwhile, the game in a minute
 web-read-rules = Read the rules

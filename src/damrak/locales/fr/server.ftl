@@ -22,6 +22,7 @@ server-only-players = Seuls les joueurs de cette table peuvent faire cela.
 server-nobody-absent = Il n’y a personne à remplacer à cette place.
 server-seat-taken = La place { $seat } n’est plus libre.
 server-no-getting-up = La partie a commencé : on ne peut plus se lever. Si vous devez partir, les autres peuvent laisser jouer un robot à votre place.
+server-seat-freed = En votre absence, les autres ont libéré votre place. Vous pouvez vous rasseoir tant qu’une place est libre.
 server-no-such-level = Il n’y a pas de robot « { $level } ».
 server-grace-time = { $seconds ->
     [one] Laissez-lui encore une seconde pour revenir.

@@ -110,6 +110,7 @@ web-free-seat = Place libre
 web-starts-at-once = Avec un robot ici, la partie commence aussitôt.
 web-send-bot-away = Renvoyer le robot de la place { $seat }
 web-get-up = Libérer la place
+web-free-away = Libérer la place
 web-clear-table = Débarrasser la table
 web-meanwhile = En attendant, le jeu en une minute
 web-read-rules = Lire les règles

@@ -22,6 +22,7 @@ server-only-players = Dat mogen alleen de spelers van deze tafel.
 server-nobody-absent = Op deze plaats valt niemand te vervangen.
 server-seat-taken = Plaats { $seat } is niet meer vrij.
 server-no-getting-up = Het spel is begonnen: opstaan kan niet meer. Moet je weg, dan kunnen de anderen een bot voor je laten spelen.
+server-seat-freed = Terwijl je weg was, hebben de anderen je plaats vrijgegeven. Zolang er een plaats vrij is, kun je weer gaan zitten.
 server-no-such-level = Er is geen bot ‘{ $level }’.
 server-grace-time = { $seconds ->
     [one] Geef de ander nog één seconde om terug te komen.

@@ -107,6 +107,7 @@ web-free-seat = Vrije plaats
 web-starts-at-once = Met een bot hier begint het spel meteen.
 web-send-bot-away = De bot van plaats { $seat } wegsturen
 web-get-up = Opstaan
+web-free-away = Plaats vrijgeven
 web-clear-table = De tafel opruimen
 web-meanwhile = Intussen: het spel in een minuut
 web-read-rules = Lees de regels
