@@ -127,6 +127,8 @@ def survives(mutant: Mutant) -> str | None:
 def main() -> None:
     """Try all mutants, or those of the rules named, as many at a time as there are cores."""
     chosen = [mutant for mutant in mutants() if mutant.rule in sys.argv[1:] or not sys.argv[1:]]
+    if not chosen:
+        sys.exit(f"There is no mutant of {', '.join(sys.argv[1:])}.")
     tests = tuple(sorted({test for mutant in chosen for test in mutant.tests}))
     alive = []
     with fresh_processes(os.cpu_count() or 1) as processes:

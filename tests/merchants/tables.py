@@ -13,11 +13,14 @@ from damrak.core.story import Event
 from damrak.merchants import time_track, turn
 from damrak.merchants.setup import checked_options, seat_players
 from damrak.merchants.state import GOING_ON, TILES, State, empty_state
+from damrak.merchants.view_parts import BonusView
 
 GAME = damrak.game("merchants")
 BOARD = GAME.board
 CARDS = BOARD.cards
 ANYTHING = "goods"
+ALL_ROWS = {"sugar": 2, "gems": 2, "spice": 2, "silk": 2}
+"""Far enough for the house of M36."""
 
 Prepare = Callable[[State], None]
 
@@ -145,6 +148,12 @@ def houses(state: State, seat: int) -> set[str]:
 def posts(state: State, seat: int) -> set[str]:
     """A seat's trading posts."""
     return {post for post, owner in GAME.view(state, None).posts.items() if owner == seat}
+
+
+def bonuses(state: State, seat: int) -> BonusView:
+    """The bonuses that a seat holds."""
+    held: BonusView = GAME.view(state, None).players[seat].bonuses
+    return held
 
 
 def rules(events: list[Event]) -> list[str]:

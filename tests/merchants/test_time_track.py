@@ -61,9 +61,10 @@ def test_m23_the_globe_offers_each_any_empty_post_with_its_step() -> None:
     state = event("1602")
     assert len(may(state, 1)) == 1 + 32 - 3
     assert refused(state, 1, "found recife").rule == "M23"
+    before = rows(state, 1)
     do(state, 1, "found zeelandia")
     assert posts(state, 1) == {"elmina", "zeelandia"}
-    assert rows(state, 1)["silk"] == 1
+    assert rows(state, 1) == before | {"silk": 1}
     do(state, 2, "decline")
     assert (rows(state, 2), state.to_act()) == ({"sugar": 0, "gems": 0, "spice": 1, "silk": 0}, (0,))
 
