@@ -87,6 +87,25 @@ def test_the_city_keeps_its_size_while_a_goods_card_is_split(guests: Guests) -> 
     assert heights[0] == heights[1]
 
 
+@pytest.mark.parametrize("size", [SIZES["1280"], SIZES["1366"]], ids=["1280", "1366"])
+def test_a_card_that_is_used_leaves_the_parcels_that_it_offers_free(
+    guests: Guests, size: dict[str, int]
+) -> None:
+    grachten = [f"g{number}" for number in range(1, 11)]
+    anna = guests.arrive("Anna", viewport=size, locale="fr-FR")
+    legal, card = [f"build {parcel}" for parcel in grachten], "amsterdam-grachten-nieuwe-zijde-sugar"
+    asking(anna.page, [*legal, "decline"], "amsterdam", card=card, parcels=grachten)
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT], options={"first": 0})
+    card_box = anna.page.locator("[data-at=answers]").bounding_box()
+    houses = [house.bounding_box() for house in anna.page.locator("g.parcel .ghost").all()]
+    assert len(houses) > 5
+    assert card_box
+    right, top = card_box["x"] + card_box["width"], card_box["y"]
+    assert [
+        house for house in houses if house and house["x"] < right and house["y"] + house["height"] > top
+    ] == []
+
+
 def test_the_whole_time_track_is_seen_on_a_laptop(guests: Guests) -> None:
     anna = guests.arrive("Anna", viewport=SIZES["1280"])
     anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, BOT, BOT])
