@@ -48,6 +48,12 @@ def test_of_equals_the_one_that_looks_more_promising_wins() -> None:
     assert one.leader == 1
 
 
+def test_who_is_not_better_by_anything_that_matters_leaves() -> None:
+    one = race(100, 100)
+    run(one, LEAST_ROUNDS, [0, 0])
+    assert one.is_decided()
+
+
 @pytest.mark.parametrize(("extra", "leader"), [(-1, 1), (1, 0)])
 def test_what_looks_bad_must_make_up_for_its_handicap(extra: int, leader: int) -> None:
     one = race(0, 100)

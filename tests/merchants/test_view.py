@@ -116,6 +116,14 @@ def test_an_imagined_world_can_be_played_to_the_end() -> None:
             assert world.is_over
 
 
+def test_a_hidden_purse_is_imagined_with_enough_for_the_doubled_clock() -> None:
+    view = GAME.view(auction(400, 400, 400, hidden_money=True), 0)
+    for n in range(20):
+        mine, *hidden = [player.money for player in GAME.imagine(view, str(n)).players]
+        assert mine == 400
+        assert min(hidden) >= 2 * GAME.board.facts.clock.double_floor
+
+
 def test_imagined_piles_hold_the_rest_of_the_cards_in_another_order() -> None:
     state = GAME.start(seats=4, seed="pile")
     worlds = [GAME.imagine(GAME.view(state, 0), seed) for seed in ("a", "b")]
