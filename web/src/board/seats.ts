@@ -1,7 +1,5 @@
 /** Seats are told apart by colour and by shape: circle, square, diamond, triangle, hexagon. */
 
-export const SHAPES = ['circle', 'square', 'diamond', 'triangle', 'hexagon'] as const;
-
 /** The outline of a seat's shape within the unit circle, as path data. */
 const OUTLINES: readonly string[] = [
   'M-.9 0A.9 .9 0 1 1 .9 0A.9 .9 0 1 1 -.9 0Z',
@@ -15,9 +13,5 @@ export function outlineOf(seat: number): string {
   return OUTLINES[seat % OUTLINES.length] ?? '';
 }
 
-export function shapeOf(seat: number): string {
-  return SHAPES[seat % SHAPES.length] ?? 'circle';
-}
-
-export const colourOf = (seat: number): string => `var(--seat-${seat % SHAPES.length})`;
-export const washOf = (seat: number): string => `var(--seat-${seat % SHAPES.length}-wash)`;
+export const colourOf = (seat: number): string => `var(--seat-${seat % OUTLINES.length})`;
+export const washOf = (seat: number): string => `var(--seat-${seat % OUTLINES.length}-wash)`;

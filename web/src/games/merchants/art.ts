@@ -31,9 +31,6 @@ export const HOUSES = {
   doors: 'M-12.5 14V6h3.5v8zM11 14V6h3.5v8zM-2 14V8h5v6z',
 };
 
-/** One slender house for cards and posts. */
-export const HOUSE = 'M-6 10V-3H-4V-6H-2V-9H2V-6H4V-3H6V10Z';
-
 /** A trading post: a little fort with a flag. */
 export const FORT = 'M-8 8V-2H-8V-5H-5V-3H-2V-5H2V-3H5V-5H8V8ZM-.7 -5V-13L7 -10.5L.7 -8V-5Z';
 
