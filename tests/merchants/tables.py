@@ -76,6 +76,18 @@ def auction(*money: int, card: str = ANYTHING, **options: Any) -> State:
     return state
 
 
+def live(*money: int) -> State:
+    """The same, with a live clock."""
+    return auction(*money, auction="live")
+
+
+def buyer(state: State) -> tuple[int | None, int]:
+    """Who bought, and what for."""
+    sale = GAME.view(state, None).sale
+    assert sale is not None and phase(state) != "auction"
+    return sale.seat, sale.price
+
+
 def purse(state: State, seat: int, amount: int) -> None:
     """Give a seat just so much money."""
     state.pay(seat, amount - state.players[seat].money, 0)
