@@ -1,10 +1,11 @@
 import re
 import signal
 import socket
+import subprocess
 import urllib.request
 from pathlib import Path
 
-from .running import Command, started
+from .running import Command, process, started
 
 
 def test_serving_until_ctrl_c(tmp_path: Path) -> None:
@@ -17,6 +18,37 @@ def test_serving_until_ctrl_c(tmp_path: Path) -> None:
     serving.send_signal(signal.SIGINT)
     _out, err = serving.communicate(timeout=60)
     assert (serving.returncode, err) == (0, "")
+
+
+def served_at(serving: "subprocess.Popen[str]") -> str:
+    assert serving.stdout is not None
+    address = re.search(r"http://localhost:\d+/", serving.stdout.readline())
+    assert address
+    return address[0]
+
+
+def test_the_system_ends_it_as_ctrl_c_does(tmp_path: Path) -> None:
+    serving = started("serve", "--port", "0", "--data", str(tmp_path))
+    served_at(serving)
+    serving.terminate()
+    out, err = serving.communicate(timeout=60)
+    assert (serving.returncode, err) == (0, "")
+    assert out.endswith("Goodbye. Every game is kept.\n")
+    assert not list(tmp_path.glob("*-wal")), "the store was closed"
+
+
+def test_a_second_server_on_the_same_folder_is_told_where_the_first_one_is(tmp_path: Path) -> None:
+    first = started("serve", "--port", "0", "--data", str(tmp_path))
+    address = served_at(first)
+    second = process("serve", "--port", "0", "--data", str(tmp_path))
+    assert (second.code, second.out) == (1, "")
+    assert f"at {address}. Go there" in second.err
+    first.kill()
+    first.communicate(timeout=60)
+    third = started("serve", "--port", "0", "--data", str(tmp_path))
+    served_at(third)
+    third.terminate()
+    third.communicate(timeout=60)
 
 
 def test_a_busy_port(damrak: Command, tmp_path: Path) -> None:

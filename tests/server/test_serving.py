@@ -1,5 +1,6 @@
 """What `damrak serve` says when it cannot."""
 
+import errno
 import socket
 import sqlite3
 from pathlib import Path
@@ -54,6 +55,77 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
     with pytest.raises(BadData) as refused:
         SqliteStore(tmp_path / "file")
     assert refused.value.message == "server-folder-unusable"
+
+
+@pytest.mark.parametrize(
+    ("problem", "writable", "message"),
+    [
+        (OSError(errno.ENOSPC, "No space left on device"), True, "server-no-room"),
+        (PermissionError(errno.EACCES, "Permission denied"), False, "server-folder-closed"),
+        (OSError(errno.EIO, "Input/output error"), True, "server-folder-unusable"),
+    ],
+)
+def test_why_a_folder_cannot_be_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, problem: OSError, writable: bool, message: str
+) -> None:
+    def refuse(*_given: object, **_more: object) -> None:
+        raise problem
+
+    monkeypatch.setattr("sqlite3.connect", refuse)
+    monkeypatch.setattr("os.access", lambda *_given: writable)
+    with pytest.raises(BadData) as refused:
+        SqliteStore(tmp_path)
+    assert refused.value.message == message
+    assert str(tmp_path) in refused.value.sentence("fr")
+
+
+@pytest.mark.parametrize(
+    ("tables", "message"),
+    [
+        (["facts (name text, value blob)", "more (a int)"], "server-database-format"),
+        (["cats (name text)"], "server-database-broken"),
+    ],
+)
+def test_what_others_have_written_is_left_as_it_is(tmp_path: Path, tables: list[str], message: str) -> None:
+    file = tmp_path / "damrak.sqlite"
+    base = sqlite3.connect(file)
+    for table in tables:
+        base.execute(f"create table {table}")
+    if "facts" in tables[0]:
+        base.execute("insert into facts values ('format', ?)", (b"2nd",))
+    base.commit()
+    base.close()
+    before = file.read_bytes()
+    with pytest.raises(BadData) as refused:
+        SqliteStore(tmp_path)
+    assert refused.value.message == message
+    assert file.read_bytes() == before
+
+
+@scenario
+async def test_a_full_disk_is_told_in_words_and_nothing_is_lost(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with served(tmp_path) as site:
+        anna = await site.guest()
+        table = await anna.lay("tickets", "me", "friend")
+        await anna.join(table)
+        base = site.lobby.store._writer._base  # type: ignore[attr-defined]
+        base.execute("vacuum")
+        base.execute("pragma max_page_count = 1")  # as many as there are
+        while not anna.all("refused"):
+            told = len(anna.told)
+            await anna.say(type="chat", text="x" * 500)
+            await anna.until(lambda told=told: len(anna.told) > told)  # type: ignore[misc]
+        assert anna.all("refused")[-1]["message"] == "server-disk-full"
+        kept = [line["text"] for told in anna.all("chat") for line in told["lines"]]
+        base.execute("pragma max_page_count = 1000000")
+        await anna.say(type="chat", text="There is room again")
+        await anna.until(lambda: len(anna.all("chat")) > len(kept) + 1)
+        room = await site.lobby.room(table)
+        assert [line.text for line in room.table.chat] == [*kept, "There is room again"]
+        assert {record.exc_info for record in caplog.records if "disk is full" in record.message} == {None}
+        await anna.gone()
 
 
 def test_a_broken_database(tmp_path: Path) -> None:

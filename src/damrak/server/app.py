@@ -1,6 +1,5 @@
 """The application: routes, socket and pages, with the checks that stand before them all."""
 
-import logging
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -20,8 +19,8 @@ from damrak.server.identity import COOKIE, Guests, guest_of, guests_of
 from damrak.server.lobby import Lobby
 from damrak.server.pages import HEADERS, STATIC
 from damrak.server.socket import table_socket
+from damrak.server.trouble import trouble
 
-log = logging.getLogger("damrak.server")
 A_YEAR = 365 * 24 * 3600
 LONGEST_BODY = 64_000
 STATUSES = {
@@ -121,8 +120,8 @@ def unreadable(request: Asking, error: Exception) -> Response[wire_http.Problem]
 
 def mishap(request: Asking, error: Exception) -> Response[wire_http.Problem]:
     """A fault of ours, or of the disk: told in words to whoever asked, with its cause to the host."""
-    log.error("%s could not be answered", request.scope["path"], exc_info=error)
-    return Response(wire_http.Problem(message="server-mishap", arguments={}), status_code=500)
+    problem = trouble(f"{request.scope['path']} could not be answered", error)
+    return Response(_problem(problem), status_code=500)
 
 
 def _reason(error: HTTPException) -> str:

@@ -19,6 +19,7 @@ from damrak.server.entries import AnyEntry
 from damrak.server.pace import Pace
 from damrak.server.store import Shelf, Store
 from damrak.server.table import Table, read_table
+from damrak.server.trouble import trouble
 
 if TYPE_CHECKING:
     from damrak.server.lobby import Lobby
@@ -70,7 +71,7 @@ class Room:
             telling.tell_all(self)
             self.look_round()
             if not self.connections:
-                await self.store.file(self.table.id, telling.shelf(self.table))
+                await self._file()
 
     def expect(self, seat: int) -> None:
         """Whoever holds a seat and is not here has the grace time from now on to come."""
@@ -149,10 +150,10 @@ class Room:
             kept = await self.store.append(self.table.id, number, entries.written(entry), shelf)
         except DamrakError:
             raise
-        except Exception:
-            log.exception("table %s could not take and keep %r", self.table.id, entry)
+        except Exception as error:
+            problem = trouble(f"table {self.table.id} could not take and keep {entry!r}", error)
             await self._read_again()
-            raise BadData("server-mishap") from None
+            raise problem from None
         self._shelf = shelf or self._shelf
         return kept
 
@@ -163,6 +164,13 @@ class Room:
             fresh = table.changed - filed.changed <= FILE_EVERY_MS
             return None if fresh and table.phase == filed.phase else telling.shelf(table)
         return telling.shelf(table)
+
+    async def _file(self) -> None:
+        """Everybody has left: lists go by what is filed. If it cannot be, they are a little behind."""
+        try:
+            await self.store.file(self.table.id, telling.shelf(self.table))
+        except Exception as error:
+            trouble(f"table {self.table.id} could not be filed", error)
 
     async def _read_again(self) -> None:
         """Another process was quicker, or the disk failed: the store is right."""
@@ -176,8 +184,8 @@ class Room:
         while True:
             try:
                 return await self.store.entries(self.table.id)
-            except Exception:
-                log.exception("the store could not read table %s", self.table.id)
+            except Exception as error:
+                trouble(f"the store could not read table {self.table.id}", error)
                 await asyncio.sleep(self.pace.disk_again / 1000)
 
     def _forget_glances(self) -> None:

@@ -5,10 +5,11 @@ import contextlib
 import errno
 import gc
 import os
+import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -24,7 +25,7 @@ from damrak.server.boards import Boards
 from damrak.server.line import LONGEST_FRAME, Line
 from damrak.server.lobby import Lobby
 from damrak.server.pace import Pace
-from damrak.server.store import SqliteStore
+from damrak.server.store import SqliteStore, keeper
 
 PORT: Final = 8123
 EVERYWHERE: Final = "0.0.0.0"
@@ -123,13 +124,27 @@ class Wishes:
 
 
 def serve(wishes: Wishes) -> None:
-    """Run the server until Ctrl-C. What cannot be served is BadData: a busy port, an unusable folder."""
+    """Run the server until Ctrl-C, or until the system ends it, which is the same.
+
+    What cannot be served is BadData: a busy port, an unusable folder.
+    """
     boards = boards_for(wishes)
     collect_seldom()
     loop = asyncio.Runner(loop_factory=auto_loop_factory())
-    with listening(wishes.host, wishes.port) as ear, contextlib.suppress(KeyboardInterrupt), loop:
+    with listening(wishes.host, wishes.port) as ear, _ended_by_any_signal(), loop:
         loop.run(_serve(ear, wishes, boards))
     print(tell("server-ended", {}, wishes.language))
+
+
+@contextlib.contextmanager
+def _ended_by_any_signal() -> Iterator[None]:
+    """Who is asked to end by the system says goodbye as after Ctrl-C, and closes the store."""
+    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def collect_seldom() -> None:
@@ -142,9 +157,10 @@ async def _serve(ear: socket.socket, wishes: Wishes, boards: Boards) -> None:
     store = SqliteStore(wishes.folder)
     place = Place(wishes.host, ear.getsockname()[1], wishes.language, wishes.open_browser)
     try:
-        lobby = Lobby(store, Pace(bot_pause=wishes.bot_pause), boards)
-        app = make_app(lobby, await store.secret(), origins=place.for_friends())
-        await server_for(app, lobby, place.announce).serve([ear])
+        with keeper(wishes.folder, place.here):
+            lobby = Lobby(store, Pace(bot_pause=wishes.bot_pause), boards)
+            app = make_app(lobby, await store.secret(), origins=place.for_friends())
+            await server_for(app, lobby, place.announce).serve([ear])
     finally:
         await store.close()
 
@@ -173,6 +189,12 @@ class Place:
     language: str
     open_browser: bool
 
+    @property
+    def here(self) -> str:
+        """Where this machine reaches the server."""
+        local = self.host in (EVERYWHERE, "127.0.0.1", "localhost")
+        return f"http://{'localhost' if local else self.host}:{self.port}/"
+
     def for_friends(self) -> list[str]:
         """Where others on the same network reach this server: nowhere if it listens to this machine only."""
         if self.host in ("127.0.0.1", "localhost"):
@@ -182,14 +204,12 @@ class Place:
 
     def announce(self) -> None:
         """Say where the server is, and open the browser there if asked to."""
-        local = self.host in (EVERYWHERE, "127.0.0.1", "localhost")
-        here = f"http://{'localhost' if local else self.host}:{self.port}/"
-        self._say("server-here", address=here)
+        self._say("server-here", address=self.here)
         for origin in self.for_friends():
             self._say("server-here-for-friends", address=f"{origin}/")
         self._say("server-how-to-end")
         if self.open_browser:
-            webbrowser.open(here)
+            webbrowser.open(self.here)
 
     def _say(self, message: str, **arguments: str) -> None:
         print(tell(message, arguments, self.language), flush=True)

@@ -26,6 +26,7 @@ from damrak.server.line import EXTENSION, Line
 from damrak.server.lobby import Lobby
 from damrak.server.room import Room
 from damrak.server.telling import refusal
+from damrak.server.trouble import trouble
 
 log = logging.getLogger("damrak.server")
 LONGEST_MESSAGE: Final = 4096
@@ -58,9 +59,8 @@ async def table_socket(
     except BadData as problem:
         await _turn_away(socket, problem, NO_TABLE)
         return
-    except Exception:  # a fault of ours, or of the disk: it may pass
-        log.exception("nobody could be let in to table %s", table)
-        await _turn_away(socket, BadData("server-mishap"), DROPPED)
+    except Exception as error:  # it may pass
+        await _turn_away(socket, trouble(f"nobody could be let in to table {table}", error), DROPPED)
         return
     known = guests.program(key) if key else guests.named_by(socket.cookies.get(COOKIE))
     await _stay(socket, room, known or guests.new())

@@ -52,6 +52,7 @@ server-bad-message = The server did not understand this message: { $reason }.
 server-message-too-long = A message has at most { $most } characters.
 server-restarts = The server is restarting. The table is kept.
 server-mishap = Something went wrong on the server. The table is as it was before.
+server-disk-full = The server’s disk is full, and nothing more can be kept until there is room. The table is as it was before.
 server-about = Two board games of golden-age Amsterdam, in the browser, with friends and with bots. No account: take a seat.
 server-needs-scripts = Damrak needs JavaScript.
 server-page-missing = The page is not there
@@ -59,6 +60,9 @@ server-page-missing-hint = The server runs, but this copy of Damrak was installe
 
 server-no-home = You have no home folder in which Damrak could keep its games. Choose a folder with --data.
 server-folder-unusable = Damrak cannot keep its games in { $folder }: { $reason }. Choose another folder with --data.
+server-no-room = There is no room left on the disk for Damrak’s games in { $folder }. Make some, or choose another folder with --data.
+server-folder-closed = Damrak may not write in { $folder }. Choose another folder with --data.
+server-folder-taken = Damrak is already running with the games in { $folder }, at { $address }. Go there, or choose another folder with --data.
 server-database-broken = { $file } is damaged or is not Damrak’s ({ $reason }). Move it away to start afresh.
 server-database-format = { $file } was written by another version of Damrak (format { $found }; this one reads { $known }).
 server-port-busy = Port { $port } is taken by another program. Choose another one with --port.

@@ -52,6 +52,7 @@ server-bad-message = Le serveur n’a pas compris ce message : { $reason }.
 server-message-too-long = Un message compte au plus { $most } caractères.
 server-restarts = Le serveur redémarre. La table est conservée.
 server-mishap = Quelque chose s’est mal passé sur le serveur. La table est restée comme avant.
+server-disk-full = Le disque du serveur est plein : rien ne peut plus être conservé tant qu’il n’y a pas de place. La table est comme avant.
 server-about = Deux jeux de société dans l’Amsterdam du siècle d’or, dans le navigateur, entre amis et avec des robots. Sans compte : prenez place.
 server-needs-scripts = Damrak a besoin de JavaScript.
 server-page-missing = La page n’est pas là
@@ -59,6 +60,9 @@ server-page-missing-hint = Le serveur tourne, mais cette copie de Damrak a été
 
 server-no-home = Vous n’avez pas de dossier personnel où Damrak conserverait ses parties. Choisissez un dossier avec --data.
 server-folder-unusable = Damrak ne peut pas conserver ses parties dans { $folder } : { $reason }. Choisissez un autre dossier avec --data.
+server-no-room = Il n’y a plus de place sur le disque pour les parties de Damrak dans { $folder }. Faites-en, ou choisissez un autre dossier avec --data.
+server-folder-closed = Damrak n’a pas le droit d’écrire dans { $folder }. Choisissez un autre dossier avec --data.
+server-folder-taken = Damrak tourne déjà avec les parties de { $folder }, à l’adresse { $address }. Allez-y, ou choisissez un autre dossier avec --data.
 server-database-broken = { $file } est abîmé ou n’appartient pas à Damrak ({ $reason }). Déplacez-le pour repartir à neuf.
 server-database-format = { $file } a été écrit par une autre version de Damrak (format { $found } ; celle-ci lit le format { $known }).
 server-port-busy = Le port { $port } est occupé par un autre programme. Choisissez-en un autre avec --port.

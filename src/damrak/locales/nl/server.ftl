@@ -52,6 +52,7 @@ server-bad-message = De server begreep dit bericht niet: { $reason }.
 server-message-too-long = Een bericht telt hoogstens { $most } tekens.
 server-restarts = De server start opnieuw. De tafel blijft bewaard.
 server-mishap = Er ging iets mis op de server. De tafel is nog zoals die was.
+server-disk-full = De schijf van de server is vol: zolang er geen ruimte is, kan niets meer bewaard worden. De tafel is zoals ervoor.
 server-about = Twee bordspellen in het Amsterdam van de Gouden Eeuw, in de browser, met vrienden en met bots. Zonder account: schuif aan.
 server-needs-scripts = Damrak heeft JavaScript nodig.
 server-page-missing = De pagina is er niet
@@ -59,6 +60,9 @@ server-page-missing-hint = De server draait, maar deze Damrak is zonder webpagin
 
 server-no-home = Je hebt geen eigen map waarin Damrak zijn spellen zou bewaren. Kies een map met --data.
 server-folder-unusable = Damrak kan zijn spellen niet bewaren in { $folder }: { $reason }. Kies een andere map met --data.
+server-no-room = Er is op de schijf geen ruimte meer voor de spellen van Damrak in { $folder }. Maak ruimte, of kies met --data een andere map.
+server-folder-closed = Damrak mag niet schrijven in { $folder }. Kies met --data een andere map.
+server-folder-taken = Damrak draait al met de spellen in { $folder }, op { $address }. Ga daarheen, of kies met --data een andere map.
 server-database-broken = { $file } is beschadigd of niet van Damrak ({ $reason }). Zet het bestand opzij om opnieuw te beginnen.
 server-database-format = { $file } is geschreven door een andere versie van Damrak (formaat { $found }; deze leest formaat { $known }).
 server-port-busy = Poort { $port } is bezet door een ander programma. Kies een andere met --port.

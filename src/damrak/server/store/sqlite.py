@@ -3,6 +3,7 @@
 WAL, synchronous FULL. When and where it is written is the writer's business.
 """
 
+import os
 import secrets
 import sqlite3
 from pathlib import Path
@@ -13,8 +14,9 @@ import msgspec
 from damrak.core.errors import BadData
 from damrak.server.store.store import Shelf
 from damrak.server.store.writer import PATIENCE_MS, Writer
+from damrak.server.trouble import is_full
 
-FORMAT: Final = 1
+FORMAT: Final = b"1"
 LOG_BYTES: Final = 4_000_000
 SCHEMA: Final = """
 create table if not exists facts (name text primary key, value blob not null) strict;
@@ -78,18 +80,26 @@ def _open(folder: Path, file: Path) -> sqlite3.Connection:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         base = sqlite3.connect(file, PATIENCE_MS / 1000, isolation_level=None, check_same_thread=False)
+        _check_format(base, file)
         base.execute("pragma journal_mode = wal")
         base.execute("pragma synchronous = full")
         base.executescript(SCHEMA)
-        _check_format(base, file)
+        base.execute("insert into facts values ('format', ?) on conflict do nothing", (FORMAT,))
         _stretch(base)
-    except OSError as problem:
-        raise BadData("server-folder-unusable", folder=str(folder), reason=problem.strerror or "") from None
-    except sqlite3.OperationalError as problem:
-        raise BadData("server-folder-unusable", folder=str(folder), reason=str(problem)) from None
+    except (OSError, sqlite3.OperationalError) as problem:
+        raise _unusable(folder, problem) from None
     except sqlite3.DatabaseError as problem:
         raise BadData("server-database-broken", file=str(file), reason=str(problem)) from None
     return base
+
+
+def _unusable(folder: Path, problem: OSError | sqlite3.OperationalError) -> BadData:
+    if is_full(problem):
+        return BadData("server-no-room", folder=str(folder))
+    if folder.is_dir() and not os.access(folder, os.W_OK):
+        return BadData("server-folder-closed", folder=str(folder))
+    reason = getattr(problem, "strerror", None) or str(problem)
+    return BadData("server-folder-unusable", folder=str(folder), reason=reason)
 
 
 def _stretch(base: sqlite3.Connection) -> None:
@@ -103,11 +113,19 @@ def _stretch(base: sqlite3.Connection) -> None:
 
 
 def _check_format(base: sqlite3.Connection, file: Path) -> None:
-    base.execute("insert into facts values ('format', ?) on conflict do nothing", (str(FORMAT).encode(),))
-    (found,) = base.execute("select value from facts where name = 'format'").fetchone()
-    if int(found) != FORMAT:
+    """What another version or another program has written is left as it is."""
+    tables = {name for (name,) in base.execute("select name from sqlite_master where type = 'table'")}
+    if tables and "facts" not in tables:
+        raise sqlite3.DatabaseError("it has other tables")
+    asked = "select value from facts where name = 'format'"
+    (found,) = (base.execute(asked).fetchone() if tables else None) or (FORMAT,)
+    if found != FORMAT:
         base.close()
-        raise BadData("server-database-format", file=str(file), found=int(found), known=FORMAT)
+        raise BadData("server-database-format", file=str(file), found=_shown(found), known=_shown(FORMAT))
+
+
+def _shown(fact: Any) -> str:
+    return fact.decode(errors="replace") if isinstance(fact, bytes) else str(fact)
 
 
 def _append(base: sqlite3.Connection, table: str, number: int, entry: bytes, shelf: Shelf | None) -> bool:
