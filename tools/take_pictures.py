@@ -86,8 +86,8 @@ def take(guests: Guests, picture: Picture) -> None:
     emma.lay_table(picture.game, [{"who": "me", "name": emma.name}, *bots], **picture.table)
     emma.page.wait_for_function("() => window.isThere", timeout=A_GAME_MS)
     emma.page.wait_for_timeout(AT_REST_MS)
-    while (hint := emma.find("hint-close")).is_visible():
-        hint.click()
+    while emma.find("hint-close").is_visible():
+        emma.close_hint()  # without a mouse, which would go on pointing at what is below it
     if picture.table is LIVE:
         emma.page.get_by_role("button", name="I am ready").click()
         emma.page.get_by_text(re.compile("Press at 1[67]0")).wait_for()
