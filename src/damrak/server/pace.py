@@ -6,15 +6,27 @@ from collections.abc import Callable
 import msgspec
 
 
-def wall_clock() -> float:
-    """Milliseconds since 1970."""
-    return time.time() * 1000
+class SteadyClock:
+    """The system's clock, except that it never goes back: whoever waited would wait that much longer.
+
+    If the system's is set back, this one goes on from where it was.
+    """
+
+    def __init__(self, system: Callable[[], float] = time.time) -> None:
+        self._system, self._ahead, self._last = system, 0.0, 0.0
+
+    def __call__(self) -> float:
+        """Milliseconds since 1970."""
+        now = self._system() * 1000
+        self._ahead = max(self._ahead, self._last - now)
+        self._last = now + self._ahead
+        return self._last
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True):
     """Times in milliseconds, and the clock they are read from."""
 
-    now: Callable[[], float] = wall_clock
+    now: Callable[[], float] = SteadyClock()
     bot_pause: int = 700
     """Before a bot's move, so that people can follow."""
     bot_patience: int = 10_000

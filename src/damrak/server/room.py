@@ -18,7 +18,7 @@ from damrak.server.connection import Connection
 from damrak.server.entries import AnyEntry
 from damrak.server.pace import Pace
 from damrak.server.store import Shelf, Store
-from damrak.server.table import Table, read_table
+from damrak.server.table import Question, Table, read_table
 from damrak.server.trouble import trouble
 
 if TYPE_CHECKING:
@@ -214,16 +214,20 @@ class Room:
         if self._question_timer:
             self._question_timer.cancel()
         if self.table.question:
-            wait = self.table.question.until - self.pace.now()
-            self._question_timer = self.after(wait, self._drop_question)
+            self._question_timer = self.after(self._stands_for(self.table.question), self._drop_question)
+
+    def _stands_for(self, question: Question) -> float:
+        """How long still; not at all if that is longer than any may stand: then the clock was set back."""
+        wait = question.until - self.pace.now()
+        return wait if wait <= self.pace.undo_question else 0.0
 
     async def _drop_question(self) -> None:
         question = self.table.question
-        if question and self.pace.now() < question.until:  # a timer may be early
+        if question and self._stands_for(question) > 0:  # a timer may be early
             self._watch_question()
         elif question:
-            answer = entries.UndoAnswered(at=self.pace.stamp(), seat=question.seat, consent=False)
-            await self.put(answer)
+            at = max(question.until, self.pace.stamp())
+            await self.put(entries.UndoAnswered(at=at, seat=question.seat, consent=False))
 
     def after(self, wait_ms: float, job: Callable[[], Any]) -> asyncio.TimerHandle:
         """Do a job with the lock, after so many milliseconds."""

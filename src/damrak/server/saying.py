@@ -62,12 +62,17 @@ async def chat(room: "Room", connection: Connection, said: wire.Chat) -> None:
         raise BadData("server-line-too-long", most=LONGEST_LINE)
     held = room.table.held_by(connection.guest)
     seat = held[0] if held else None
-    lately = [line for line in room.table.chat if line.seat == seat and line.at > room.pace.stamp() - 60_000]
-    if len(lately) >= LINES_A_MINUTE:
+    if _lines_lately(room, seat) >= LINES_A_MINUTE:
         raise BadData("server-too-much-chat")
     name = "" if seat is None else room.table.seats[seat].name
     line = wire.ChatLine(seat=seat, name=name, text=text, at=room.pace.stamp())
     await room.put(entries.Chatted(at=line.at, line=line))
+
+
+def _lines_lately(room: "Room", seat: int | None) -> int:
+    """In the last minute; what the log dates later was said before the system's clock was set back."""
+    now = room.pace.stamp()
+    return sum(line.seat == seat and now - 60_000 < line.at <= now for line in room.table.chat)
 
 
 async def ask_undo(room: "Room", _connection: Connection, said: wire.AskUndo) -> None:
