@@ -46,6 +46,35 @@ async def test_words_are_heard_however_they_are_cut(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "nonsense",
+    [
+        framed(b'{"type": "chat", "text": "\xff"}'),
+        framed(b'{"type": "chat", ', fin=False) + framed(b'"text": "\xff"}', Opcode.CONT),
+        framed(b"\x00\x01\x02", Opcode.BINARY),
+        framed(b"\x00", Opcode.BINARY, fin=False) + framed(b"\xff", Opcode.CONT),
+    ],
+    ids=["broken letters", "broken letters in pieces", "bytes", "bytes in pieces"],
+)
+def test_nonsense_is_refused_and_fills_nobody_s_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, nonsense: bytes
+) -> None:
+    @scenario
+    async def run() -> None:
+        async with served(tmp_path) as site:
+            anna, bram, _table = await two_at_tickets(site)
+            anna._socket.transport.write(nonsense)
+            await anna.hears("refused")
+            assert anna.all("refused")[-1]["message"] == "server-bad-message"
+            await anna.say(type="chat", text="still here")
+            await bram.until(lambda: lines(bram) == ["still here"])
+            await anna.gone()
+            await bram.gone()
+
+    run()
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
     "wrong",
     [
         Frame(Opcode.TEXT, chat("unmasked")).serialize(mask=False),

@@ -51,6 +51,14 @@ class Line(WebSocketsSansIOProtocol):
                 super().data_received(data[:end])
             data = data[end:]
 
+    def send_receive_event_to_app(self) -> None:
+        """What came in pieces, or as bytes, is heard like the rest: nonsense is refused, and not logged."""
+        if self.hear and not self.close_sent:
+            said, self.frames = b"".join(self.frames), []
+            self.hear(said)
+        else:
+            super().send_receive_event_to_app()
+
     def tell(self, body: bytes) -> bool:
         """Send a text at once; False if this peer has let too much wait."""
         if self.transport.get_write_buffer_size() > MOST_WAITING:

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,6 +17,7 @@ from damrak.server.advice import Advisers
 from damrak.server.boards import Boards
 from damrak.server.bot_process import BotProcess
 from damrak.server.identity import new_key, new_table_id, program_key, same
+from damrak.server.letters import is_fit
 from damrak.server.pace import Pace
 from damrak.server.room import Room
 from damrak.server.store import Shelf, Store
@@ -161,9 +163,9 @@ def _laid(game: str, seat: wire_http.NewSeat, guest: str) -> entries.OpenedSeat:
 
 
 def checked_name(name: str) -> str:
-    """A name fit to be shown: something printable and not too long."""
-    name = " ".join(name.split())
-    if not name.isprintable() or len(name) > LONGEST_NAME:
+    """A name fit to be shown, and not too long; whoever gives none goes by their seat."""
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not is_fit(name) or len(name) > LONGEST_NAME:
         raise BadData("server-bad-name", most=LONGEST_NAME)
     return name
 

@@ -9,6 +9,7 @@ from damrak.core.match import Move
 from damrak.server import entries, telling, wire
 from damrak.server.connection import Connection
 from damrak.server.identity import new_key
+from damrak.server.letters import tidied
 from damrak.server.table import Seat, Table
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ async def ready(room: "Room", _connection: Connection, said: wire.Ready) -> None
 
 async def chat(room: "Room", connection: Connection, said: wire.Chat) -> None:
     """A line of chat."""
-    text = said.text.strip()
+    text = tidied(said.text)
     if not text:
         raise BadData("server-empty-line")
     if len(text) > LONGEST_LINE:
