@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from damrak.core.errors import BadData
 from damrak.core.story import Event
 
 Options = Mapping[str, Any]
+BY_LOT: Final = "lot"
+"""The value of a game's option `first` that lets chance draw who starts; the others are seats."""
 
 
 class State(Protocol):
@@ -79,6 +81,13 @@ def chosen_options(known: Sequence[Option], given: Options | None) -> dict[str, 
             allowed = ", ".join(map(str, option.values))
             raise BadData("core-bad-option", option=option.name, value=str(value), allowed=allowed)
     return chosen
+
+
+def check_first(first: str | int, seats: int) -> None:
+    """Refuse a start player who is not at the table."""
+    if isinstance(first, int) and first >= seats:
+        allowed = ", ".join(map(str, [BY_LOT, *range(seats)]))
+        raise BadData("core-bad-option", option="first", value=str(first), allowed=allowed)
 
 
 def checked_seats(counts: Sequence[int], seats: int) -> int:

@@ -4,8 +4,7 @@ from typing import Any
 
 from damrak.core.bits import BIT
 from damrak.core.chance import chance_of
-from damrak.core.errors import BadData
-from damrak.core.game import Option, Options, checked_seats, chosen_options
+from damrak.core.game import BY_LOT, Option, Options, check_first, checked_seats, chosen_options
 from damrak.merchants import turn
 from damrak.merchants.board import Board
 from damrak.merchants.loading import SEAT_COUNTS
@@ -16,7 +15,7 @@ OPTIONS = (
     Option("auction", ("sealed", "live"), "M20"),
     Option("step_without_house", (False, True), "M12"),
     Option("hidden_money", (False, True), "M45"),
-    Option("first", ("lot", 0, 1, 2, 3, 4), "M3"),
+    Option("first", (BY_LOT, 0, 1, 2, 3, 4), "M3"),
 )
 
 
@@ -28,18 +27,16 @@ def start(board: Board, seats: int, seed: str, options: Options | None = None) -
     lot = chance.below(seats)
     state = empty_state(board, chosen, seats, chance.shuffled(all_cards(board)))
     state.story = []
-    seat_players(state, lot if chosen["first"] == "lot" else chosen["first"])
+    seat_players(state, lot if chosen["first"] == BY_LOT else chosen["first"])
     turn.go_on(state)
     state.opening, state.story = state.story, None
     return state
 
 
 def checked_options(options: Options | None, seats: int) -> dict[str, Any]:
-    """All options with their values; the first player must be at the table."""
+    """All options with their values; the start player must be at the table."""
     chosen = chosen_options(OPTIONS, options)
-    if chosen["first"] != "lot" and chosen["first"] >= seats:
-        allowed = ", ".join(["lot", *map(str, range(seats))])
-        raise BadData("core-bad-option", option="first", value=str(chosen["first"]), allowed=allowed)
+    check_first(chosen["first"], seats)
     return chosen
 
 

@@ -4,8 +4,7 @@ from typing import Any
 
 from damrak.core.bits import BIT
 from damrak.core.chance import Chance, chance_of
-from damrak.core.errors import BadData
-from damrak.core.game import Option, Options, checked_seats, chosen_options
+from damrak.core.game import BY_LOT, Option, Options, check_first, checked_seats, chosen_options
 from damrak.core.seats import clockwise
 from damrak.tickets.board import Board
 from damrak.tickets.cards import ONE
@@ -15,7 +14,6 @@ from damrak.tickets.player import Player
 from damrak.tickets.state import State
 
 SEAT_COUNTS = (2, 3, 4)
-BY_LOT = "lot"
 OPTIONS = (Option("first", (BY_LOT, 0, 1, 2, 3), "T6"),)
 
 
@@ -42,9 +40,7 @@ def new_state(board: Board, seats: int, chance: Chance) -> State:
 
 def choose_first_seat(state: State, first: Any) -> None:
     """T6: Chance draws who starts, or the table fixes it; then clockwise."""
-    if first != BY_LOT and first >= state.seats:
-        allowed = ", ".join(map(str, [BY_LOT, *range(state.seats)]))
-        raise BadData("core-bad-option", option="first", value=str(first), allowed=allowed)
+    check_first(first, state.seats)
     by_lot = state.chance.below(state.seats)
     state.by_lot = first == BY_LOT
     state.first = by_lot if state.by_lot else first

@@ -1,7 +1,7 @@
 """What a seat, or a spectator, may know: everything is copied in, nothing is taken out."""
 
 from damrak.core.bits import count, members
-from damrak.core.game import check_seat
+from damrak.core.game import BY_LOT, check_seat
 from damrak.core.seats import NOBODY
 from damrak.tickets.board import Board
 from damrak.tickets.cards import pack, total, unpack
@@ -9,7 +9,6 @@ from damrak.tickets.contracts import read_take
 from damrak.tickets.phases import CHOOSING, EMPTY, OVER, PHASES
 from damrak.tickets.player import Player
 from damrak.tickets.scoring import completed, is_joined, merchandise_points, winners
-from damrak.tickets.setup import BY_LOT
 from damrak.tickets.state import State
 from damrak.tickets.story import NO_CARD
 from damrak.tickets.view_parts import (

@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 
 from damrak.core.chance import Chance, chance_of
 from damrak.core.errors import BadData
+from damrak.core.game import BY_LOT
 from damrak.core.seats import clockwise
 from damrak.tickets.board import Board
 from damrak.tickets.contracts import written_take
 from damrak.tickets.drawing import lay_row
 from damrak.tickets.phases import CHOOSING, CONTRACTS, EMPTY, PHASES
-from damrak.tickets.setup import BY_LOT, new_state
+from damrak.tickets.setup import new_state
 from damrak.tickets.state import State
 from damrak.tickets.story import NO_CARD
 from damrak.tickets.view import packed
