@@ -71,6 +71,7 @@ async def test_killed_in_mid_game_and_started_again(tmp_path: Path) -> None:
         await asker.say(type="undo", seat=asker.mine[0])
         await bram.until(lambda: bram.table["undo"])
         await anna.until(lambda: anna.table["undo"])
+        await asker.until(lambda: asker.at(asker.mine[0])["undo"] == "none")  # a move is asked about once
         before = {guest: (guest.seen["seats"], guest.log, guest.table["undo"]) for guest in (anna, bram)}
         server.kill()
         await server.wait()
