@@ -97,6 +97,16 @@ def test_a_language_that_cannot_be_fetched_says_so(guests: Guests) -> None:
     expect(anna.page.locator("html")).to_have_attribute("lang", "nl")
 
 
+def test_a_page_without_words_can_be_tried_again(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    lose(anna, "**/assets/en-*")
+    anna.go("/")
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Damrak")
+    anna.page.unroute_all()
+    anna.find("again").click()
+    expect(anna.find("start")).to_be_visible()
+
+
 @pytest.mark.parametrize(("table", "part"), [(TICKETS, "ScoreSheet"), (SEALED, "Clock")])
 def test_what_must_open_at_once_is_there_before_it_is_needed(guests: Guests, table: Table, part: str) -> None:
     anna = guests.arrive("Anna")
