@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from damrak.server.lobby import Lobby
 
 log = logging.getLogger("damrak.server")
+MOST_TABS: Final = 20
+"""Of one guest at one table."""
+MOST_WATCHING: Final = 200
 FILE_EVERY_MS: Final = 30_000
 """So old may the store's list of tables be about whose turn it is; lists ask a room that is open itself."""
 
@@ -48,6 +51,13 @@ class Room:
         self._at_work: set[asyncio.Task[None]] = set()
 
     # ---- coming and going ----
+
+    def check_space_for(self, guest: str) -> None:
+        """Everybody hears of everybody who comes: no crowds, then, and no guest with very many tabs."""
+        here, players = [connection.guest for connection in self.connections], set(self.table.guests())
+        is_full = guest not in players and sum(other not in players for other in here) >= MOST_WATCHING
+        if is_full or here.count(guest) >= MOST_TABS:
+            raise BadData("server-table-crowded")
 
     async def join(self, connection: Connection) -> None:
         """A guest connects: everything as it stands, then news."""

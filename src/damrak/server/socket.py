@@ -51,19 +51,21 @@ async def table_socket(
     if not key and not from_own_page(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(WRONG_ORIGIN)
         return
+    known = guests.program(key) if key else guests.named_by(socket.cookies.get(COOKIE))
+    guest = known or guests.new()
     try:
         room = await lobby.room(table)
-        if key and not room.table.held_by(guests.program(key)):
+        if key and not room.table.held_by(guest):
             seated = wire_http.SitDown(key=key, name=socket.query_params.get("name", ""))
-            await lobby.sit(table, seated, guests.program(key))
+            await lobby.sit(table, seated, guest)
+        room.check_space_for(guest)
     except BadData as problem:
         await _turn_away(socket, problem, NO_TABLE)
         return
     except Exception as error:  # it may pass
         await _turn_away(socket, trouble(f"nobody could be let in to table {table}", error), DROPPED)
         return
-    known = guests.program(key) if key else guests.named_by(socket.cookies.get(COOKIE))
-    await _stay(socket, room, known or guests.new())
+    await _stay(socket, room, guest)
     lobby.sweep()
 
 

@@ -42,6 +42,7 @@ server-no-such-page = There is nothing at this address.
 server-nobody-sits = Somebody must sit at the table.
 server-table-taken = The table could not be opened. Please try again.
 server-table-full = All seats of this table are taken.
+server-table-crowded = There is no more room around this table. Close other tabs in which you have it open, or come back later.
 server-wrong-key = This link does not open a seat at this table.
 server-bad-name = A name has at most { $most } characters, all of them printable.
 server-too-fast = That was too fast. Please wait a moment.

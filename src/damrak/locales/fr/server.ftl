@@ -42,6 +42,7 @@ server-no-such-page = Il n’y a rien à cette adresse.
 server-nobody-sits = Il faut que quelqu’un s’assoie à la table.
 server-table-taken = La table n’a pas pu être ouverte. Veuillez réessayer.
 server-table-full = Toutes les places de cette table sont prises.
+server-table-crowded = Il n’y a plus de place autour de cette table. Fermez d’autres onglets où vous l’avez ouverte, ou revenez plus tard.
 server-wrong-key = Ce lien n’ouvre aucune place à cette table.
 server-bad-name = Un nom compte au plus { $most } caractères, tous imprimables.
 server-too-fast = C’était trop rapide. Veuillez patienter un instant.

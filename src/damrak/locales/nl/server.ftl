@@ -42,6 +42,7 @@ server-no-such-page = Op dit adres is niets te vinden.
 server-nobody-sits = Er moet iemand aan tafel zitten.
 server-table-taken = De tafel kon niet worden geopend. Probeer het nog eens.
 server-table-full = Alle plaatsen aan deze tafel zijn bezet.
+server-table-crowded = Er is geen plek meer om deze tafel. Sluit andere tabbladen waarin je haar open hebt, of kom later terug.
 server-wrong-key = Deze link geeft geen plaats aan deze tafel.
 server-bad-name = Een naam telt hoogstens { $most } tekens, alle afdrukbaar.
 server-too-fast = Dat ging te snel. Wacht even.
