@@ -4,8 +4,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from damrak.server.bot_process import Situation
-from tests.server.harness import scenario, served
+from tests.server.harness import QUICK, scenario, served
 
 
 class SlowBots:
@@ -85,4 +87,28 @@ async def test_a_fault_while_a_bot_is_asked_only_holds_it_up(tmp_path: Path) -> 
         await anna.act(0, "keep both")
         await anna.until(anna.to_act)
         assert not faults
+        await anna.gone()
+
+
+@scenario
+async def test_a_bot_whose_move_the_disk_does_not_keep_waits_before_it_is_asked_again(tmp_path: Path) -> None:
+    pace = msgspec.structs.replace(QUICK, disk_again=3_600_000)
+    async with served(tmp_path, pace) as site:
+        anna, tries = await site.guest(), list[bytes]()
+        table = await anna.lay("tickets", "me", "bot")
+        store: Any = site.lobby.store
+
+        async def failing_append(_table: str, _number: int, entry: bytes, _shelf: object) -> bool:
+            tries.append(entry)
+            raise OSError("the disk is full")
+
+        store.append = failing_append
+        await anna.join(table)
+        await anna.until(lambda: anna.seen)
+        while not tries:
+            await asyncio.sleep(0)
+        for _ in range(100):  # in which a bot could have been asked many times
+            await anna.http.get("/api/tables")
+        room = await site.lobby.room(table)
+        assert (len(tries), room.bots.busy) == (1, True)
         await anna.gone()

@@ -43,7 +43,17 @@ class BotSeats:
         return not (clock.is_live and (clock.is_running or clock.has_named_limit(seat)))
 
     async def _act(self, seat: int) -> None:
-        """One choice, after a pause; if it could not be kept, the bot is asked again."""
+        """One choice, after a pause; if it could not be kept, the bot is asked again a little later."""
+        try:
+            if not await self._has_tried(seat):
+                await asyncio.sleep(self._room.pace.disk_again / 1000)
+        finally:
+            self._thinking.discard(seat)
+        async with self._room.lock:
+            self.look()
+
+    async def _has_tried(self, seat: int) -> bool:
+        """False if that went wrong: the table must not stand still for it, nor go in circles."""
         try:
             await asyncio.sleep(self._room.pace.bot_pause / 1000)
             async with self._room.lock:
@@ -52,12 +62,11 @@ class BotSeats:
                 await self._answer(seat, situation)
         except DamrakError as error:
             log.warning("table %s, seat %s: %s", self._room.table.id, seat, error)
-        except Exception:  # a fault of ours: the table must not stand still for it
+            return False
+        except Exception:  # a fault of ours
             log.exception("table %s: the bot on seat %s could not act", self._room.table.id, seat)
-        finally:
-            self._thinking.discard(seat)
-        async with self._room.lock:
-            self.look()
+            return False
+        return True
 
     def situation_of(self, seat: int) -> Situation:
         """All that whoever chooses for a seat may know."""
