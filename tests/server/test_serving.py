@@ -12,7 +12,7 @@ import damrak
 from damrak.core.errors import BadData
 from damrak.server.serving import PORT, Place, Wishes, listening, serve
 from damrak.server.store import SqliteStore
-from tests.server.harness import scenario, served
+from tests.server.harness import Guest, scenario, served
 
 
 def test_a_busy_port_is_named() -> None:
@@ -102,6 +102,12 @@ def test_what_others_have_written_is_left_as_it_is(tmp_path: Path, tables: list[
     assert file.read_bytes() == before
 
 
+async def chat_and_hear(guest: Guest) -> None:
+    told = len(guest.told)
+    await guest.say(type="chat", text="x" * 500)
+    await guest.until(lambda: len(guest.told) > told)
+
+
 @scenario
 async def test_a_full_disk_is_told_in_words_and_nothing_is_lost(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
@@ -114,9 +120,7 @@ async def test_a_full_disk_is_told_in_words_and_nothing_is_lost(
         base.execute("vacuum")
         base.execute("pragma max_page_count = 1")  # as many as there are
         while not anna.all("refused"):
-            told = len(anna.told)
-            await anna.say(type="chat", text="x" * 500)
-            await anna.until(lambda told=told: len(anna.told) > told)  # type: ignore[misc]
+            await chat_and_hear(anna)
         assert anna.all("refused")[-1]["message"] == "server-disk-full"
         kept = [line["text"] for told in anna.all("chat") for line in told["lines"]]
         base.execute("pragma max_page_count = 1000000")

@@ -161,7 +161,7 @@ class Ears:
 
 
 async def _read(socket: Socket, ears: Ears) -> None:
-    """Until the line ends; what comes in pieces comes here."""
+    """Until the line ends; what was said before anybody listened to the line comes here."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             ears.hear((await socket.receive_text()).encode())
