@@ -35,6 +35,7 @@ class PageClock:
     """The server's time as a browser knows it: `web/src/net/clock.ts`, number for number."""
 
     KEPT: Final = 9
+    ASLEEP_MS: Final = 1_000
 
     def __init__(self) -> None:
         self._offsets: list[float] = []
@@ -42,6 +43,8 @@ class PageClock:
 
     def set(self, ahead: float, round_trip: float | None) -> None:
         """A ping came; `ahead` is the server's time in it less ours, right half a round trip ago."""
+        if self._offsets and ahead - max(self._offsets) > self.ASLEEP_MS:
+            self._offsets = []
         if round_trip is None:
             self._rough = ahead
         else:

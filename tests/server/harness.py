@@ -78,7 +78,7 @@ async def served(folder: Path, pace: Pace = QUICK, boards: Boards | None = None)
         try:
             yield Site(lobby, ear.getsockname()[1])
         finally:
-            server.should_exit = True
+            server.end()
             await running
             await store.close()
 

@@ -251,3 +251,11 @@ def test_a_line_is_silent_as_long_as_it_says_nothing_however_often_it_is_pinged(
     for number in range(int(Pace().silence / every) + 1):
         measured.sent(str(number), number * every)
     assert measured.silent_for(Pace().silence) == Pace().silence
+
+
+def test_lines_that_are_pinged_seldom_share_their_moments() -> None:
+    def due(now: float) -> float:
+        return now + Pace(now=lambda: now).ping_pause(3, has_clock=False, at_the_clock=False)
+
+    assert {due(1_000.0), due(1_130.0), due(1_499.0)} == {9_000.0}
+    assert due(1_500.0) == 9_500.0

@@ -77,7 +77,7 @@ class Hints:
         async with room.lock:
             if room.table.view(said.seat) != situation.view:
                 raise StaleAction("server-stale")
-            _, saw = telling.glance(room, said.seat)
+            saw = telling.glance(room, said.seat).saw
         return wire.Hint(
             request=said.request, seat=said.seat, saw=saw, action=choice.action, reasons=choice.reasons
         )

@@ -71,7 +71,7 @@ class Auctioneer:
 
     def look(self) -> None:
         """See whether there is an auction, a new one, or something new about the one there is."""
-        about = telling.glance(self._room, None)[0] if self.is_live else b""
+        about = telling.glance(self._room, None).view if self.is_live else b""
         if about != self._about:
             self.stop()
             self._about = about

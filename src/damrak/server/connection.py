@@ -8,7 +8,7 @@ import msgspec
 
 from damrak.core.story import Event
 from damrak.server.clock import RoundTrips
-from damrak.server.wire import Bye, Told
+from damrak.server.wire import Bye, SeatSeen, Told
 
 PER_SECOND: Final = 20
 BURST: Final = 60
@@ -59,6 +59,7 @@ class Connection:
         self.gone = asyncio.Event()
         self._send = send
         self._last: dict[str, bytes] = {}
+        self._seen: tuple[SeatSeen, ...] = ()
 
     def tell(self, message: Told) -> None:
         """Send a message."""
@@ -70,10 +71,9 @@ class Connection:
             self._last[what] = body
             self.post(body)
 
-    def knows(self, what: str, body: bytes) -> bool:
-        """Whether this guest has last heard just that; if not, it is taken to hear it now."""
-        known = self._last.get(what) == body
-        self._last[what] = body
+    def knows(self, seats: tuple[SeatSeen, ...]) -> bool:
+        """Whether this guest has last seen the game just so; if not, it is taken to see it now."""
+        known, self._seen = self._seen == seats, seats
         return known
 
     def cut_log(self, length: int) -> None:

@@ -41,7 +41,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.absent_since = dict.fromkeys(range(len(table.seats)), self.pace.stamp())
-        self.glances: dict[int | None, tuple[bytes, str]] = {}
+        self.glances: dict[int | None, telling.Glance] = {}
         self.auctioneer = Auctioneer(self)
         self.bots = BotSeats(self)
         self.hints = Hints(self)
@@ -138,8 +138,6 @@ class Room:
         if not await self._take_and_keep(entry):
             await self._read_again()
             raise StaleAction("server-stale")
-        if isinstance(entry, entries.Moved | entries.Decided):
-            self._forget_glances()
         telling.tell_entry(self, entry)
         if isinstance(entry, entries.Moved) and question is None and phase == self.table.phase:
             telling.tell_game(self)
@@ -156,6 +154,7 @@ class Room:
         number = self.table.taken
         try:
             self.table.take(entry)
+            self._look_again(entry)
             shelf = self._new_shelf(entry)
             kept = await self.store.append(self.table.id, number, entries.written(entry), shelf)
         except DamrakError:
@@ -166,6 +165,12 @@ class Room:
             raise problem from None
         self._shelf = shelf or self._shelf
         return kept
+
+    def _look_again(self, entry: AnyEntry) -> None:
+        """What everybody will be told is made now: after a wait for the disk the same takes longer."""
+        if isinstance(entry, entries.Moved | entries.Decided):
+            self._forget_glances()
+            telling.look(self)
 
     def _new_shelf(self, entry: AnyEntry) -> Shelf | None:
         """Where to file the table, if not where it is: a move seldom changes more than whose turn it is."""

@@ -22,7 +22,7 @@ LINES_A_MINUTE: Final = 20
 
 async def act(room: "Room", _connection: Connection, said: wire.Act) -> None:
     """An action, if it was chosen from what the seat still sees."""
-    if room.table.match and said.saw != telling.glance(room, said.seat)[1]:
+    if room.table.match and said.saw != telling.glance(room, said.seat).saw:
         raise StaleAction("server-stale")
     await _play(room, said.seat, said.action)
 

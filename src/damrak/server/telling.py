@@ -1,7 +1,7 @@
 """What each guest is told: always how things stand, and only when that has changed for them."""
 
 import hashlib
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -15,6 +15,14 @@ from damrak.server.table import Question, Seat, Table
 
 if TYPE_CHECKING:
     from damrak.server.room import Room
+
+
+class Glance(NamedTuple):
+    """What a seat sees in a position, as JSON, a digest of that, and what it may do."""
+
+    view: bytes
+    saw: str
+    legal: tuple[str, ...]
 
 
 def tell_entry(room: "Room", entry: AnyEntry) -> None:
@@ -67,27 +75,25 @@ def yours(table: Table, guest: str) -> wire.Yours:
 
 def tell_game(room: "Room") -> None:
     """The game to all who see it otherwise than before; the table stands as it did."""
-    parts: dict[int | None, bytes] = {}
+    parts: dict[int | None, wire.SeatSeen] = {}
     for connection in room.connections if room.table.match else ():
-        _tell_seen(room, connection, room.table.held_by(connection.guest), parts)
+        _tell_seen(room, connection, parts)
 
 
-def _tell_seen(
-    room: "Room", connection: Connection, held: tuple[int, ...], parts: dict[int | None, bytes]
-) -> None:
+def _tell_seen(room: "Room", connection: Connection, parts: dict[int | None, wire.SeatSeen]) -> None:
     """The game, if this guest sees it otherwise than before. `parts` are shared by all who share a seat."""
-    match = room.table.match
+    match, held = room.table.match, room.table.held_by(connection.guest)
     assert match is not None
     for seat in held or (None,):
         if seat not in parts:
-            parts[seat] = encoded(seen_from(room, seat))
-    seats = [parts[seat] for seat in held or (None,)]
+            parts[seat] = seen_from(room, seat)
+    seats = tuple(parts[seat] for seat in held or (None,))
     log_from, log, changed = connection.news_of(room.table.story, held, over=match.is_over)
-    if connection.knows("seen", b"".join(seats)) and not changed:
+    if connection.knows(seats) and not changed:
         return
     connection.tell(
         wire.Seen(
-            seats=cast("tuple[wire.SeatSeen, ...]", tuple(map(msgspec.Raw, seats))),
+            seats=seats,
             log_from=log_from,
             log=log,
             winners=tuple(match.game.winners(match.state)) if match.is_over else (),
@@ -98,12 +104,12 @@ def _tell_seen(
 
 def seen_from(room: "Room", seat: int | None) -> wire.SeatSeen:
     """The game from one seat, or from the gallery."""
-    view, saw = glance(room, seat)
+    view, saw, legal = glance(room, seat)
     limit = room.table.limit_of(seat)
     return wire.SeatSeen(
         seat=seat,
         view=msgspec.Raw(view),
-        legal=room.table.legal(seat),
+        legal=legal,
         saw=saw,
         undo=room.table.undo_for(seat),
         limit=limit if isinstance(limit, int) else None,
@@ -111,12 +117,20 @@ def seen_from(room: "Room", seat: int | None) -> wire.SeatSeen:
     )
 
 
-def glance(room: "Room", seat: int | None) -> tuple[bytes, str]:
-    """A seat's view as JSON, and a digest of it: what the seat saw, in short. Made once a position."""
+def glance(room: "Room", seat: int | None) -> Glance:
+    """What a seat, or the gallery, sees. Made once a position."""
     if seat not in room.glances:
         view = encoded(room.table.view(seat))
-        room.glances[seat] = view, hashlib.blake2b(view, digest_size=8).hexdigest()
+        saw = hashlib.blake2b(view, digest_size=8).hexdigest()
+        room.glances[seat] = Glance(view, saw, room.table.legal(seat))
     return room.glances[seat]
+
+
+def look(room: "Room") -> None:
+    """Everybody who is here has a glance at the position."""
+    for connection in room.connections if room.table.match else ():
+        for seat in room.table.held_by(connection.guest) or (None,):
+            glance(room, seat)
 
 
 def table_facts(room: "Room") -> wire.TableFacts:
