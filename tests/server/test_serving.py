@@ -1,6 +1,7 @@
 """What `damrak serve` says when it cannot."""
 
 import errno
+import signal
 import socket
 import sqlite3
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 import damrak
 from damrak.core.errors import BadData
-from damrak.server.serving import PORT, Place, Wishes, listening, serve
+from damrak.server.serving import PORT, Place, Wishes, ended_by_any_signal, listening, serve
 from damrak.server.store import SqliteStore
 from tests.server.harness import Guest, scenario, served
 
@@ -148,6 +149,19 @@ def test_a_database_of_another_version(tmp_path: Path) -> None:
     with pytest.raises(BadData) as refused:
         SqliteStore(tmp_path)
     assert refused.value.message == "server-database-format"
+
+
+def test_who_starts_it_in_the_background_of_a_script_can_end_it_before_it_serves() -> None:
+    before, done = signal.signal(signal.SIGINT, signal.SIG_IGN), list[str]()
+    try:
+        with ended_by_any_signal():
+            done.append("asked to end")
+            signal.raise_signal(signal.SIGTERM)
+            done.append("gone on")
+        assert done == ["asked to end"]
+        assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_friends_are_only_invited_where_they_can_come() -> None:

@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -78,10 +79,27 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, lobby: Lobby, at_start: Callable[[], None]) -> None:
         super().__init__(config)
         self._lobby, self._at_start = lobby, at_start
+        self._ends = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._at_start()
+
+    async def main_loop(self) -> None:
+        """Wake up once a second, to set the date that answers bear, and not ten times as Uvicorn would."""
+        while not await self.on_tick(0):
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await self._ends.wait()
+
+    def end(self) -> None:
+        """Say goodbye and end, soon."""
+        self.should_exit = True
+        self._ends.set()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        asyncio.get_running_loop().call_soon_threadsafe(self._ends.set)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._lobby.close()
@@ -131,20 +149,25 @@ def serve(wishes: Wishes) -> None:
     boards = boards_for(wishes)
     collect_seldom()
     loop = asyncio.Runner(loop_factory=auto_loop_factory())
-    with listening(wishes.host, wishes.port) as ear, _ended_by_any_signal(), loop:
+    with listening(wishes.host, wishes.port) as ear, ended_by_any_signal(), loop:
         loop.run(_serve(ear, wishes, boards))
     print(tell("server-ended", {}, wishes.language))
 
 
 @contextlib.contextmanager
-def _ended_by_any_signal() -> Iterator[None]:
-    """Who is asked to end by the system says goodbye as after Ctrl-C, and closes the store."""
-    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+def ended_by_any_signal() -> Iterator[None]:
+    """Who is asked to end by the system says goodbye as after Ctrl-C, and closes the store.
+
+    In the background of a script Ctrl-C is nobody's business, and would be ignored: not so here.
+    """
+    ctrl_c = signal.signal(signal.SIGINT, signal.default_int_handler)
+    ended = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
         with contextlib.suppress(KeyboardInterrupt):
             yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        signal.signal(signal.SIGTERM, ended)
+        signal.signal(signal.SIGINT, ctrl_c)
 
 
 def collect_seldom() -> None:
