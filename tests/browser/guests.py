@@ -19,7 +19,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 THUMB_PX = 44
 
 # Plays by itself, as a hasty player would: whenever the page changes it clicks what is lit, an open choice
-# first. It stops at the score sheet, and after `clicks` clicks on the board.
+# first, unless a move is on its way. It stops at the score sheet, and after `clicks` clicks on the board.
 HASTY = """
 ({ wishes, avoid, clicks }) => {
   const test = (name) => document.querySelector(`[data-test=${name}]`);
@@ -31,6 +31,7 @@ HASTY = """
   const step = () => {
     waiting = false;
     if (test('score-sheet') || left === 0) return watch.disconnect();
+    if (document.querySelector('main.underway')) return;
     for (const name of ['lift-curtain', 'hint-close']) if (seen(test(name))) return click(test(name));
     for (const wish of ['[role=dialog] [data-lit]', ...wishes, '[data-lit]']) {
       const lit = [...document.querySelectorAll(wish)].find(seen);

@@ -6,6 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+LINE_CUT = 3001
+"""A code that an end of a socket may be closed with by hand, and that means nothing to the page."""
+
 # A line whose every message takes half of this longer each way.
 SLOW = """
 (() => {
@@ -79,16 +82,15 @@ class Scissors:
 
     def _through(self, line: WebSocketRoute) -> None:
         if self.is_cut:
-            line.close(code=1001)
+            line.close(code=LINE_CUT)
             return
-        line.connect_to_server()
-        self._open.append(line)
+        self._open += [line, line.connect_to_server()]
 
     def cut(self) -> None:
-        """Close the line and let no other through."""
+        """Close the line at both ends and let no other through."""
         self.is_cut = True
-        for line in self._open:
-            line.close(code=1001)
+        for end in self._open:
+            end.close(code=LINE_CUT)
         self._open = []
 
     def mend(self) -> None:

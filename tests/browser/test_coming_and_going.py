@@ -1,6 +1,6 @@
 """Lost lines, closed pages and a killed server: nothing is lost, and the page says what goes on."""
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.guests import PHONE, THUMB_PX, Guest, Guests
 from tests.browser.house import House
@@ -109,10 +109,17 @@ def test_a_killed_server_goes_on_where_it_was(browser: Browser, own_house: House
 
 def renew(anna: Guest) -> None:
     """From now on the server has another page; the files of the one that is open are gone with it."""
-    page, home = anna.page, f"{anna.party.house.address}/"
+    page, house = anna.page, anna.party.house
     anna.party.expects_refusals = True
     page.evaluate("window.isOld = true")
-    page.route(home, lambda asked: asked.fulfill(body="<script src=/assets/new.js></script>"))
+
+    def new_page(asked: Route) -> None:
+        if house.process:
+            asked.fulfill(body="<script src=/assets/new.js></script>")
+        else:
+            asked.abort()
+
+    page.route(f"{house.address}/", new_page)
     page.route("**/assets/*", lambda asked: asked.fulfill(status=404))
     page.on("framenavigated", lambda _: page.unroute("**/assets/*"))
 

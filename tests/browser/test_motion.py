@@ -1,5 +1,7 @@
 """Pieces travel, cards are dealt and money flows where it can be seen; who wants less motion gets none."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.guests import PHONE, Guest, Guests
@@ -81,7 +83,7 @@ def test_who_buys_at_a_phones_clock_pays_out_of_the_purse_in_sight(guests: Guest
     expect(anna.find("lift-curtain")).to_be_visible()
     anna.page.evaluate(NOTE_COINS)
     anna.play_hastily(avoid=".press, .limit *")
-    anna.page.locator(".press .word", has_text="Press at 180").first.wait_for()
+    anna.page.locator(".press .word", has_text=re.compile("Press at 1[0-8]0")).first.wait_for()
     anna.page.keyboard.press("1")
     paid = anna.page.wait_for_function("() => window.paid").json_value()
     assert paid["from"] == paid["purse"]

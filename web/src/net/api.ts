@@ -92,7 +92,10 @@ async function problemIn(answer: Response): Promise<Problem> {
   try {
     const problem = (await answer.json()) as Partial<Problem>;
     if (typeof problem.message === 'string') {
-      const { message, arguments: given = {}, rule = '', because = null } = problem;
+      const { arguments: given = {}, rule = '', because = null } = problem;
+      // Loading the page again would not help a browser that keeps no cookies.
+      const isUnknown = problem.message === 'server-csrf' && !navigator.cookieEnabled;
+      const message = isUnknown ? 'web-no-cookies' : problem.message;
       return { message, arguments: given, rule, because };
     }
   } catch {

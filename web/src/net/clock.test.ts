@@ -40,4 +40,16 @@ describe('the clock', () => {
     clock.set(7_000, 20);
     expect(clock.now()).toBe(7_010);
   });
+
+  test('is right again in mid-run for who wakes up: all pings that were known had waited', () => {
+    let local = 0;
+    const clock = new ServerClock(() => local);
+    local += 40_000;
+    for (let sent = 0; sent < 9; sent++) clock.set(sent * 500, 20);
+    clock.hold();
+    clock.set(local - 10, null);
+    expect(clock.now()).toBe(local - 10);
+    clock.set(local - 10, 20);
+    expect(clock.now()).toBe(local);
+  });
 });

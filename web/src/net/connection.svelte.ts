@@ -52,6 +52,8 @@ export class Connection {
   audit = $state.raw<Audit | null>(null);
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** A move is on its way: until something is heard of it, another would be about a table that is gone. */
+  underway = $state(false);
   farewell = $state.raw<{ message: string; arguments: Record<string, string | number> } | null>(null);
   readonly clock = new ServerClock();
 
@@ -105,6 +107,11 @@ export class Connection {
     return heard;
   }
 
+  /** Ask for a move, or to take one back; who asks again before the answer has come is not heard twice. */
+  move(said: FromGuest): void {
+    if (!this.underway) this.underway = this.ask(said);
+  }
+
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const path = `/api/tables/${encodeURIComponent(this.id)}/socket`;
@@ -130,6 +137,7 @@ export class Connection {
     if (socket !== this.#socket || this.line === 'ended') return;
     clearTimeout(this.#silence);
     this.#socket = null;
+    this.underway = false;
     this.line = 'lost';
     const wait = Math.min(FIRST_WAIT_MS * 2 ** this.#failures++, LONGEST_WAIT_MS);
     // A little disorder, so that a whole table does not knock at a restarted server at once.
@@ -178,6 +186,8 @@ export class Connection {
         this.#socket?.send(JSON.stringify({ type: 'pong', nonce: told.nonce }));
         break;
       case 'table':
+        // The answer to who must ask the others before a move is taken back.
+        this.underway = false;
         this.table = told;
         break;
       case 'yours':
@@ -188,6 +198,7 @@ export class Connection {
       case 'seen':
         // What was refused belongs to a table that has moved on.
         this.refused = null;
+        this.underway = false;
         this.seen = told.seats;
         this.log = [...this.log.slice(0, told.log_from), ...told.log];
         this.winners = told.winners;
@@ -213,6 +224,7 @@ export class Connection {
         break;
       case 'refused':
         this.refused = told;
+        this.underway = false;
         break;
       case 'bye':
         this.farewell = told;

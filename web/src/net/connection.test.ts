@@ -171,6 +171,25 @@ test('each message has its number, so that a refusal can be told apart', () => {
   expect(latest().sent.map((said) => said['request'])).toEqual([1, 2]);
 });
 
+test('a second move is not asked for before the first is answered, or cannot be', () => {
+  const undo = { type: 'undo', seat: 0 } as const;
+  const answers: (() => void)[] = [
+    () => latest().tells(seen(0, 'a')),
+    () => latest().tells({ type: 'table' }),
+    () =>
+      latest().tells({ type: 'refused', request: 0, message: 'server-too-fast', arguments: {}, rule: '' }),
+    () => latest().breaks(),
+  ];
+  for (const answered of answers) {
+    conn.move(undo);
+    conn.move(undo);
+    expect(conn.underway).toBe(true);
+    answered();
+    expect(conn.underway).toBe(false);
+  }
+  expect(latest().sent).toHaveLength(answers.length);
+});
+
 test('a goodbye for good is not knocked at again', () => {
   latest().tells({ type: 'bye', message: 'server-bye', arguments: {}, again: false });
   latest().breaks();

@@ -20,6 +20,7 @@ web-loading = One moment…
 web-unofficial = Damrak is an unofficial, open-source table for two board games. It is not made or endorsed by their publishers.
 web-why-rule = Rule { $rule }
 web-unreachable = The server cannot be reached.
+web-no-cookies = This browser keeps no cookies from this page. Without one the table would not know you: please allow them.
 web-refused-by-server = The server refused this ({ $status }).
 web-try-again = Try again
 

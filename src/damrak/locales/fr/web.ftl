@@ -20,6 +20,7 @@ web-loading = Un instant…
 web-unofficial = Damrak est une table de jeu libre et non officielle pour deux jeux de société. Elle n’est ni faite ni approuvée par leurs éditeurs.
 web-why-rule = Règle { $rule }
 web-unreachable = Le serveur est injoignable.
+web-no-cookies = Ce navigateur ne garde pas de cookies de cette page. Sans eux, la table ne saurait pas qui vous êtes : veuillez les autoriser.
 web-refused-by-server = Le serveur a refusé ({ $status }).
 web-try-again = Réessayer
 

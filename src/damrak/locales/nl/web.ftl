@@ -20,6 +20,7 @@ web-loading = Een ogenblik…
 web-unofficial = Damrak is een onofficiële, open speeltafel voor twee bordspellen. De uitgevers hebben hem niet gemaakt of goedgekeurd.
 web-why-rule = Regel { $rule }
 web-unreachable = De server is niet te bereiken.
+web-no-cookies = Deze browser bewaart geen cookies van deze pagina. Zonder weet de tafel niet wie je bent: sta ze alsjeblieft toe.
 web-refused-by-server = De server weigerde dit ({ $status }).
 web-try-again = Opnieuw proberen
 

@@ -1,0 +1,106 @@
+"""The life of a device: it is turned, its line is slow, and its player looks at something else in between."""
+
+import json
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Route, ViewportSize, WebSocket, expect
+
+from tests.browser.guests import PHONE, WIDE, Guest, Guests
+from tests.browser.lines import slow_line
+
+TURNED: ViewportSize = {"width": PHONE["height"], "height": PHONE["width"]}
+WITH_A_BOT = [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}]
+LIT = "getComputedStyle(document.querySelector('main')).getPropertyValue('--lit')"
+
+
+def first_turn(guest: Guest) -> None:
+    """The guest plays first and has kept both contracts."""
+    guest.lay_table("tickets", WITH_A_BOT, options={"first": 0})
+    guest.waits_for_turn()
+    guest.page.locator("[data-at='keep both']").dispatch_event("click")
+    expect(guest.find("sentence")).to_contain_text("take cards")
+
+
+def test_a_line_half_written_is_found_again_after_a_look_at_the_cards(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=PHONE)
+    first_turn(anna)
+    anna.page.get_by_role("tab", name="Log").dispatch_event("click")
+    anna.find("tab-chat").dispatch_event("click")
+    anna.find("say").fill("If you take the Dam")
+    for other in ("Cards", "Log"):
+        anna.page.get_by_role("tab", name=other).first.dispatch_event("click")
+    expect(anna.find("say")).to_have_value("If you take the Dam")
+    for size in (TURNED, WIDE, PHONE):
+        anna.page.set_viewport_size(size)
+    anna.page.get_by_role("tab", name="Log").first.dispatch_event("click")
+    expect(anna.find("say")).to_have_value("If you take the Dam")
+
+
+def test_on_a_slow_line_a_second_tap_is_not_heard_and_nothing_is_lit_until_the_answer(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    slow_line(anna.page, 3_000)
+    asked: list[str] = []
+    anna.page.on(
+        "websocket",
+        lambda line: line.on("framesent", lambda text: asked.append(json.loads(text).get("action", ""))),
+    )
+    first_turn(anna)
+    lit = anna.page.evaluate(LIT)
+    pile = anna.page.locator("[data-at='draw unseen'][data-lit]")
+    for _ in range(2):
+        pile.dispatch_event("click")
+    anna.page.wait_for_function(f"(lit) => {LIT} !== lit", arg=lit)
+    expect(anna.find("sentence")).to_contain_text("take your second card")
+    assert anna.page.evaluate(LIT) == lit
+    assert asked.count("draw unseen") == 1
+
+
+def test_a_browser_without_cookies_is_told_so(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    guests.expects_refusals = True
+    anna.page.add_init_script(
+        "Object.defineProperty(Document.prototype, 'cookie', { get: () => '' });"
+        "Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });"
+    )
+    anna.go("/")
+    anna.find("tour").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("This browser keeps no cookies")
+
+
+def test_who_goes_back_while_a_table_is_on_its_way_does_not_come_in(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    first_turn(anna)
+    table = anna.page.url
+    anna.go("/")
+    asked: list[Route] = []
+    lines: list[WebSocket] = []
+
+    def hold(request: Route) -> None:
+        asked.append(request)
+
+    def note(line: WebSocket) -> None:
+        lines.append(line)
+
+    anna.page.route("**/boards/*", hold)
+    anna.page.on("websocket", note)
+    anna.page.locator(f"a[href='{urlsplit(table).path}']").first.click()
+    with anna.page.expect_event("requestfinished", lambda done: "/boards/" in done.url):
+        while not asked:
+            anna.page.evaluate("new Promise(requestAnimationFrame)")
+        anna.page.go_back()
+        expect(anna.find("tour")).to_be_visible()
+        asked[0].continue_()
+    for _ in range(10):
+        anna.page.evaluate("new Promise(requestAnimationFrame)")
+    assert lines == []
+
+
+def test_a_home_page_that_wakes_up_knows_the_tables_that_were_laid_meanwhile(guests: Guests) -> None:
+    anna, bram = guests.arrive("Anna"), guests.arrive("Bram")
+    anna.go("/")
+    expect(anna.find("tour")).to_be_visible()
+    bram.lay_table("tickets", [{"who": "me", "name": "Bram"}, {"who": "friend"}], settings={"open": True})
+    laid = anna.page.locator(f"a[href='{urlsplit(bram.page.url).path}']")
+    expect(laid).to_have_count(0)
+    anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(laid).to_be_visible()
