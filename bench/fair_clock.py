@@ -28,7 +28,11 @@ LOSS: Final = 0.01
 SOONER_MS: Final = 200.0
 """By so much a cheat back-dates, and a hasty player presses before the others would."""
 
-HONEST, BACK_DATES, DELAYS_PONGS, HASTY = "honest", "back-dates", "back-dates, delays pongs", "presses sooner"
+HONEST, BACK_DATES, DELAYS_PONGS = "honest", "back-dates", "back-dates, delays pongs"
+BEHIND_A_PROXY, HASTY = "the same behind a proxy", "presses sooner"
+CHEATS: Final = (BACK_DATES, DELAYS_PONGS, BEHIND_A_PROXY)
+LATE_ACK_MS: Final = 40.0
+"""A system waits so long for an answer of the page with which it could acknowledge; not so in a handshake."""
 
 
 class PageClock:
@@ -64,8 +68,12 @@ class Player:
     seat: int
     round_trip: float
     habit: str = HONEST
-    line: RoundTrips = field(default_factory=RoundTrips)
+    quickest: float | None = None
+    """The quickest acknowledgement so far: the system gives it, whatever the page does with its pong."""
     clock: PageClock = field(default_factory=PageClock)
+
+    def __post_init__(self) -> None:
+        self.line = RoundTrips(lambda: None if self.habit == BEHIND_A_PROXY else self.quickest)
 
     def way(self, chance: random.Random) -> float:
         """How long a message travels, one way; a lost packet is sent again after a time-out."""
@@ -78,7 +86,10 @@ class Player:
     def ping(self, now: float, chance: random.Random) -> None:
         """One ping and its pong. Who delays pongs, to look as slow as is trusted, still knows the time."""
         there, back = self.way(chance), self.way(chance)
-        delay = max(0.0, 2 * CAP_MS - self.round_trip) if self.habit == DELAYS_PONGS else 0.0
+        looks_slow = self.habit in (DELAYS_PONGS, BEHIND_A_PROXY)
+        delay = max(0.0, 2 * CAP_MS - self.round_trip) if looks_slow else 0.0
+        acknowledged = there + back + min(delay, LATE_ACK_MS)
+        self.quickest = min(self.quickest or there + back, acknowledged)
         known = self.line.typical
         self.clock.set(-there, None if known is None else known - delay)
         self.line.sent(str(now), now)
@@ -87,7 +98,7 @@ class Player:
     def press(self, meant: float, chance: random.Random) -> tuple[float, float]:
         """When a press arrives that is made when one's dial has come to `meant`, and what it claims."""
         made = meant - SOONER_MS if self.habit == HASTY else meant
-        claimed = made - SOONER_MS if self.habit in (BACK_DATES, DELAYS_PONGS) else made
+        claimed = made - SOONER_MS if self.habit in CHEATS else made
         return made - self.clock.offset + self.way(chance), max(0.0, claimed)
 
 
@@ -173,7 +184,7 @@ def main() -> None:
     honest = race(asked.auctions, seed=asked.seed)
     price = sum(honest.paid) / honest.auctions
     print(f"{line('everybody honest', honest)}            {price:6.1f}")
-    for habit in (BACK_DATES, DELAYS_PONGS, HASTY):
+    for habit in (*CHEATS, HASTY):
         for seat, trip in enumerate(ROUND_TRIPS):
             tally = race(asked.auctions, seat, habit, asked.seed)
             gain = tally.shares()[seat] - honest.shares()[seat]

@@ -23,6 +23,7 @@ from damrak.server.store import SqliteStore
 
 PATIENCE = 30.0
 """Seconds before a test gives up waiting; never a measure of speed."""
+NEAR = "127.0.0.1"
 QUICK = Pace(bot_pause=0, look_at_card=150, lead=150, ping_every=400)
 
 Message = dict[str, Any]
@@ -54,7 +55,7 @@ class Site:
 
     @property
     def origin(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{NEAR}:{self.port}"
 
     async def guest(self, port: int | None = None) -> "Guest":
         """A newcomer, perhaps through a slower line."""
@@ -64,13 +65,15 @@ class Site:
 
 
 @contextlib.asynccontextmanager
-async def served(folder: Path, pace: Pace = QUICK, boards: Boards | None = None) -> AsyncIterator[Site]:
+async def served(
+    folder: Path, pace: Pace = QUICK, boards: Boards | None = None, host: str = NEAR
+) -> AsyncIterator[Site]:
     """A server on a folder, until the block ends."""
     store = SqliteStore(folder)
     lobby = Lobby(store, pace, boards)
     started = asyncio.Event()
     with socket.socket() as ear:
-        ear.bind(("127.0.0.1", 0))
+        ear.bind((host, 0))
         server = server_for(make_app(lobby, await store.secret()), lobby, started.set)
         server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]  # pytest's
         running = asyncio.create_task(server.serve([ear]))
@@ -86,9 +89,11 @@ async def served(folder: Path, pace: Pace = QUICK, boards: Boards | None = None)
 class Guest:
     """A browser: its cookies, and the socket at a table."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+    def __init__(self, port: int, host: str = NEAR) -> None:
+        self.port, self.address = port, f"{host}:{port}"
+        self.relayed: dict[str, str] = {}
+        """Headers that a proxy adds."""
+        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
         self.raw: list[str] = []
         self.told: list[Message] = []
         self.seen: Message = {}
@@ -130,9 +135,11 @@ class Guest:
         """Come to a table as a page does, or as a program with a key."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self._socket = await websockets.connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket{f'?name={name}' if name else ''}",
-            origin=None if key else websockets.Origin(f"http://127.0.0.1:{self.port}"),
-            additional_headers={"authorization": f"Bearer {key}"} if key else {"cookie": cookies},
+            f"ws://{self.address}/api/tables/{table}/socket{f'?name={name}' if name else ''}",
+            origin=None if key else websockets.Origin(f"http://{self.address}"),
+            additional_headers={"authorization": f"Bearer {key}"}
+            if key
+            else {"cookie": cookies, **self.relayed},
             ping_interval=None,
         )
         self._reading = asyncio.create_task(self._read())
@@ -155,8 +162,11 @@ class Guest:
             async for text in self._socket:
                 self._take(text)
                 if self.told[-1]["type"] == "ping":
-                    await self.say(type="pong", nonce=self.told[-1]["nonce"])
+                    await self._pong(self.told[-1]["nonce"])
         self._news.set()
+
+    async def _pong(self, nonce: str) -> None:
+        await self.say(type="pong", nonce=nonce)
 
     def _take(self, text: str) -> None:
         self.raw.append(text)

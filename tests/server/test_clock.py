@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bench.fair_clock import DELAYS_PONGS, HASTY, PageClock, Tally, race
+from bench.fair_clock import BACK_DATES, BEHIND_A_PROXY, DELAYS_PONGS, HASTY, PageClock, Tally, race
 from damrak.core.errors import IllegalAction
-from damrak.server.clock import CAP_MS, PURSE_MS, SLACK_MS, FairRun, RoundTrips
+from damrak.server.clock import CAP_MS, PURSE_MS, SLACK_MS, SLOWER_MS, SLOWER_PART, FairRun, RoundTrips
 from damrak.server.entries import Decided, read
 from damrak.server.pace import Pace
 from damrak.server.wire import Audit, Run
@@ -193,6 +193,21 @@ def test_only_our_own_pings_are_measured() -> None:
     assert measured.allowed == pytest.approx(25 + SLACK_MS)
 
 
+def test_pongs_are_believed_only_as_far_as_the_system_agrees() -> None:
+    """Its own acknowledgements come first late, then soon, then late again: the quickest is kept."""
+    seen = iter([80.0, 60.0, None, 90.0])
+    measured = RoundTrips(lambda: next(seen))
+    assert measured.allowed == pytest.approx(SLOWER_PART * 80 / 2 + SLOWER_MS / 2 + SLACK_MS)
+    for nonce, trip in (("a", 400.0), ("b", 400.0), ("c", 400.0)):
+        measured.sent(nonce, 0.0)
+        measured.answered(nonce, trip)
+    assert measured.typical == 400.0
+    assert measured.believed == SLOWER_PART * 60 + SLOWER_MS
+    press = run().press(0, claimed=100.0, now=10_900.0, line=measured)
+    assert press.round_trip_ms == measured.believed
+    assert press.allowed_ms == pytest.approx(measured.believed / 2 + SLACK_MS)
+
+
 def test_a_pong_settles_the_pings_before_it_too() -> None:
     """Else whoever missed one ping would count as silent for ever."""
     measured = RoundTrips()
@@ -223,14 +238,15 @@ def test_fair_shares_for_lines_of_20_to_400_ms(honest: Tally) -> None:
     assert honest.lost_share() < 0.5
 
 
+@pytest.mark.parametrize("habit", [BACK_DATES, DELAYS_PONGS])
 @pytest.mark.parametrize("cheat", [0, 3])
-def test_back_dating_gains_next_to_nothing(honest: Tally, cheat: int) -> None:
-    assert race(4_000, cheat).shares()[cheat] - honest.shares()[cheat] < 2.5
+def test_back_dating_gains_next_to_nothing(honest: Tally, cheat: int, habit: str) -> None:
+    assert race(4_000, cheat, habit).shares()[cheat] - honest.shares()[cheat] < 2.5
 
 
 @pytest.mark.parametrize("cheat", [0, 3])
-def test_delaying_pongs_gains_no_more_than_honestly_pressing_sooner(cheat: int) -> None:
-    lying, hasty = race(4_000, cheat, DELAYS_PONGS), race(4_000, cheat, HASTY)
+def test_where_no_system_tells_delaying_pongs_gains_no_more_than_pressing_sooner(cheat: int) -> None:
+    lying, hasty = race(4_000, cheat, BEHIND_A_PROXY), race(4_000, cheat, HASTY)
     assert lying.shares()[cheat] < hasty.shares()[cheat] + 1
 
 

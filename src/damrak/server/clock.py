@@ -1,17 +1,18 @@
 """The fair clock: what you saw is what you pay, however slow your line is.
 
 A run is announced ahead and every browser turns the hand by its own synchronised clock. A press says how far
-its player's dial had come. The server trusts that within what the line explains: half the round trip it
-measured itself, a little slack, and a purse of forgiveness for the odd lost packet, which is not filled again
-and so pays no cheat. A press that comes later than that counts later, but costs what its player saw. The run
-is decided as soon as no press under way could count before the best one.
+its player's dial had come. The server trusts that within what the line explains: half the round trip that it
+measured itself, by pings and by what its system saw below the page, a little slack, and a purse of
+forgiveness for the odd lost packet, which is not filled again and so pays no cheat. A press that comes later
+than that counts later, but costs what its player saw. The run is decided as soon as no press under way could
+count before the best one.
 
 No sockets and no sleeping here: times are handed in, in milliseconds, so that a simulation runs this code.
 """
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
-from math import floor
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import floor, inf
 from typing import Final
 
 from damrak.core.errors import IllegalAction
@@ -24,6 +25,9 @@ CAP_MS: Final = 220.0
 
 What a line of 400 ms needs, and not more: a browser can delay its pongs to look slow.
 """
+SLOWER_PART: Final = 1.05
+SLOWER_MS: Final = 2.0
+"""So much slower than the quickest round trip that the system saw, part and more, the pings' is believed."""
 PURSE_MS: Final = 150.0
 """Forgiveness for a whole match: all that a cheat can steal besides."""
 UNKNOWN_TRIP_MS: Final = 100.0
@@ -35,11 +39,17 @@ MOST_OUT: Final = 64
 
 
 class RoundTrips:
-    """What the server knows of one line: the pings that are out, and how long the last ones took."""
+    """What the server knows of one line: the pings that are out, and how long the last ones took.
 
-    def __init__(self) -> None:
+    `system` tells the quickest round trip that the operating system has seen, if it tells any. A page can
+    delay its pongs to look slow, but what its system acknowledges by itself it cannot.
+    """
+
+    def __init__(self, system: Callable[[], float | None] = lambda: None) -> None:
         self._out: dict[str, float] = {}
         self._taken: deque[float] = deque(maxlen=REMEMBERED)
+        self._system, self._quickest = system, inf
+        self._ask_system()
 
     def sent(self, nonce: str, now: float) -> None:
         """A ping leaves."""
@@ -54,7 +64,14 @@ class RoundTrips:
         self._taken.append(now - self._out[nonce])
         while nonce in self._out:  # a line keeps its order: older pings will not be answered any more
             del self._out[next(iter(self._out))]
+        self._ask_system()
         return True
+
+    def _ask_system(self) -> None:
+        """It forgets what is minutes ago, so the quickest is kept here."""
+        trip = self._system()
+        if trip is not None:
+            self._quickest = min(self._quickest, trip)
 
     def silent_for(self, now: float) -> float:
         """For how long pings have gone unanswered."""
@@ -66,10 +83,15 @@ class RoundTrips:
         return sorted(self._taken)[(len(self._taken) - 1) // 4] if self._taken else None
 
     @property
+    def believed(self) -> float:
+        """The round trip that a press is judged by."""
+        trip = UNKNOWN_TRIP_MS if self.typical is None else self.typical
+        return min(trip, SLOWER_PART * self._quickest + SLOWER_MS)
+
+    @property
     def allowed(self) -> float:
         """How long before its arrival a press on this line may have been made."""
-        trip = UNKNOWN_TRIP_MS if self.typical is None else self.typical
-        return min(CAP_MS, trip / 2 + SLACK_MS)
+        return min(CAP_MS, self.believed / 2 + SLACK_MS)
 
 
 def purse_left(audits: Iterable[Audit], seat: int) -> float:
@@ -128,7 +150,7 @@ class FairRun:
             price=self.price_at(claimed),
             claimed_ms=round(claimed, 1),
             arrived_ms=round(arrived, 1),
-            round_trip_ms=None if line.typical is None else round(line.typical, 1),
+            round_trip_ms=None if line.typical is None else round(line.believed, 1),
             allowed_ms=round(line.allowed, 1),
             counted_ms=floor(counted * 10) / 10,  # never rounded up into the next step
         )

@@ -51,9 +51,9 @@ def _eyes(event: Event, held: tuple[int, ...]) -> int | None:
 class Connection:
     """A guest at a table. Telling never waits."""
 
-    def __init__(self, guest: str, send: Send, now: float) -> None:
+    def __init__(self, guest: str, send: Send, now: float, round_trips: RoundTrips) -> None:
         self.guest = guest
-        self.round_trips = RoundTrips()
+        self.round_trips = round_trips
         self.rate = Rate(now)
         self._log_told, self._log_cut, self._log_open = 0, False, False
         self.gone = asyncio.Event()

@@ -19,6 +19,7 @@ from litestar.params import FromPath
 from damrak.core.errors import BadData, DamrakError
 from damrak.server import wire, wire_http
 from damrak.server.auctioneer import clock_rules
+from damrak.server.clock import RoundTrips
 from damrak.server.connection import Connection
 from damrak.server.eager import begin
 from damrak.server.identity import COOKIE, Guests, bearer
@@ -84,7 +85,7 @@ def from_own_page(origin: str | None, host: str | None) -> bool:
 async def _stay(socket: Socket, room: Room, guest: str) -> None:
     """At the table until the line, the guest or the server ends it."""
     line = line_of(socket)
-    connection = Connection(guest, line.tell, room.pace.now())
+    connection = Connection(guest, line.tell, room.pace.now(), RoundTrips(line.quickest_trip))
     ears = Ears(room, connection)
     line.hear = ears.hear
     jobs: list[asyncio.Task[Any]] = [
