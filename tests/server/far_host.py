@@ -9,6 +9,7 @@ import contextlib
 import ctypes
 import fcntl
 import os
+import re
 import socket
 import struct
 import threading
@@ -21,14 +22,19 @@ from select import select
 HERE, FAR = "192.0.2.1", "192.0.2.2"
 """Addresses for examples, which nobody has (RFC 5737)."""
 TUN = Path("/dev/net/tun")
+MAY_MAKE_NETWORKS = 1 << 12 | 1 << 21
+"""CAP_NET_ADMIN and CAP_SYS_ADMIN."""
 NEW_NETWORK = 0x40000000
 MAKE_TUN, IFF_TUN, IFF_NO_PI = 0x400454CA, 0x1, 0x1000
 SET_FLAGS, SET_ADDRESS, SET_MASK, IFF_UP = 0x8914, 0x8916, 0x891C, 0x1
 
 
 def can_be_had() -> bool:
-    """Networks are made by root, on Linux."""
-    return TUN.exists() and hasattr(os, "geteuid") and os.geteuid() == 0
+    """Whether this process may make networks, as root usually may on Linux."""
+    if not TUN.exists():
+        return False
+    able = re.search(r"^CapEff:\s*(\w+)", Path("/proc/self/status").read_text(encoding="ascii"), re.MULTILINE)
+    return able is not None and int(able[1], 16) & MAY_MAKE_NETWORKS == MAY_MAKE_NETWORKS
 
 
 @contextlib.contextmanager

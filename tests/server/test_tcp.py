@@ -16,7 +16,9 @@ from tests.server.slow_line import slow_line
 ONE_WAY_MS = 40.0
 DAWDLE_MS = 300.0
 
-needs_networks = pytest.mark.skipif(not can_be_had(), reason="only root can make a slow network, on Linux")
+needs_networks = pytest.mark.skipif(
+    not can_be_had(), reason="a slow network takes Linux and the right to make networks"
+)
 
 
 class Dawdler(Guest):
