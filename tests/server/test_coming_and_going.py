@@ -199,3 +199,12 @@ async def test_where_there_is_no_clock_only_the_quiet_are_pinged(tmp_path: Path)
         await bram.hears("ping", 2)
         await anna.gone()
         await bram.gone()
+
+
+@scenario
+async def test_whoever_comes_is_told_the_time_before_anything_that_has_one(tmp_path: Path) -> None:
+    async with served(tmp_path) as site:
+        anna, bram, _ = await two_at_tickets(site)
+        for guest in (anna, bram):
+            assert (guest.told[0]["type"], guest.told[0]["round_trip_ms"]) == ("ping", None)
+            await guest.gone()

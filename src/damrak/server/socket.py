@@ -88,9 +88,10 @@ async def _stay(socket: Socket, room: Room, guest: str) -> None:
     connection = Connection(guest, line.tell, room.pace.now(), RoundTrips(line.quickest_trip))
     ears = Ears(room, connection)
     line.hear = ears.hear
+    _ping(connection, room.pace.now())  # whoever sees a clock knows the time by then
     jobs: list[asyncio.Task[Any]] = [
         asyncio.create_task(_read(socket, ears)),
-        asyncio.create_task(_ping(room, connection)),
+        asyncio.create_task(_keep_pinging(room, connection)),
         asyncio.create_task(connection.gone.wait()),
     ]
     try:
@@ -178,21 +179,25 @@ def understood(text: bytes) -> wire.FromGuest:
         raise BadData("server-bad-message", reason=str(problem)) from None
 
 
-async def _ping(room: Room, connection: Connection) -> None:
+async def _keep_pinging(room: Room, connection: Connection) -> None:
     """Ping now and then, more often where a clock is pressed; who answers none for a while is gone.
 
     Where there is no clock, nobody is pinged who has just spoken.
     """
     has_clock = clock_rules(room.table.game.name) is not None
     for number in itertools.count():
+        at_the_clock = room.auctioneer.is_live
+        pause = room.pace.ping_pause(number, has_clock=has_clock, at_the_clock=at_the_clock)
+        await asyncio.sleep(pause / 1000)
         now = room.pace.now()
         if connection.round_trips.silent_for(now) > room.pace.silence:
             connection.gone.set()
             return
-        at_the_clock = room.auctioneer.is_live
-        pause = room.pace.ping_pause(number, has_clock=has_clock, at_the_clock=at_the_clock)
-        if has_clock or number == 0 or connection.rate.quiet_for(now) >= pause / 2:
-            nonce = secrets.token_urlsafe(6)
-            connection.round_trips.sent(nonce, now)
-            connection.tell(wire.Ping(nonce=nonce, now=now, round_trip_ms=connection.round_trips.typical))
-        await asyncio.sleep(pause / 1000)
+        if has_clock or connection.rate.quiet_for(now) >= pause / 2:
+            _ping(connection, now)
+
+
+def _ping(connection: Connection, now: float) -> None:
+    nonce = secrets.token_urlsafe(6)
+    connection.round_trips.sent(nonce, now)
+    connection.tell(wire.Ping(nonce=nonce, now=now, round_trip_ms=connection.round_trips.typical))
