@@ -3,7 +3,7 @@
 import contextlib
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -49,11 +49,14 @@ def chromium_here(*names: str) -> str | None:
     return named or next((path for path in map(shutil.which, names) if path), None)
 
 
-def launched(playwright: Playwright, *names: str) -> Browser:
+def launched(playwright: Playwright, *names: str, leaving_out: Sequence[str] = ()) -> Browser:
+    """A browser by the first of these names that there is, without some of Playwright's own flags."""
     found = chromium_here(*names)
     if found is None:
         pytest.skip("there is no Chromium on this machine: install it, or name one in DAMRAK_CHROMIUM")
-    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+    return playwright.chromium.launch(
+        executable_path=found, args=FLAGS, ignore_default_args=list(leaving_out)
+    )
 
 
 @pytest.fixture(scope="session")

@@ -75,11 +75,16 @@ export class Connection {
     window.addEventListener('online', again);
     window.addEventListener('offline', gone);
     document.addEventListener('visibilitychange', again);
+    // A page that is left may be kept as it is, and come back by the browser's buttons: its line is neither.
+    window.addEventListener('pagehide', gone);
+    window.addEventListener('pageshow', again);
     this.#connect();
     return () => {
       window.removeEventListener('online', again);
       window.removeEventListener('offline', gone);
       document.removeEventListener('visibilitychange', again);
+      window.removeEventListener('pagehide', gone);
+      window.removeEventListener('pageshow', again);
       this.#end();
     };
   }

@@ -117,6 +117,15 @@ test('a browser that is offline needs no silence to know it', () => {
   expect(conn.line).toBe('open');
 });
 
+test('a page that is left hangs up, and connects at once when it is come back to', () => {
+  window.dispatchEvent(new Event('pagehide'));
+  expect(Line.lines.map(({ readyState }) => readyState)).toEqual([3]);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(Line.lines).toHaveLength(2);
+  latest().opens();
+  expect(conn.line).toBe('open');
+});
+
 test('a ping is answered at once, with its nonce', () => {
   latest().tells({ type: 'ping', nonce: 'abc', now: 1, round_trip_ms: 10 });
   expect(latest().sent).toEqual([{ type: 'pong', nonce: 'abc' }]);
