@@ -19,6 +19,12 @@ test('before somebody else’s hand the curtain falls, and nothing shows', () =>
   expect(looking(both, 1, false)).toEqual({ at: 1, curtain: null });
 });
 
+test('a curtain stays down until it is lifted, also if the turn goes back to who looked before', () => {
+  const both = [seen(0, ['draw unseen'], 'a'), seen(1, [], 'b')];
+  expect(looking(both, 0, false, true)).toEqual({ at: null, curtain: 0 });
+  expect(looking(both, 0, false, false)).toEqual({ at: 0, curtain: null });
+});
+
 test('at the very start nobody’s hand shows either', () => {
   const both = [seen(0, ['keep both'], 'a'), seen(1, ['keep both'], 'b')];
   expect(looking(both, null, false)).toEqual({ at: null, curtain: 0 });

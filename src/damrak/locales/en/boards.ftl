@@ -224,6 +224,7 @@ boards-seal = Seal { $price }
 boards-seal-none = Do not press
 boards-limit-is = Your sealed limit is { $price }.
 boards-limit-is-none = You do not press this time.
+boards-limit-is-none-live = No limit presses for you: you may still press by hand.
 boards-lift = Press by hand after all
 boards-left-out = You take no part in this auction.
 boards-sold = { $who } buys the card for { $price }.

@@ -229,6 +229,7 @@ boards-seal-none = Ne pas appuyer
 boards-seal-instead = Plutôt fixer une limite secrète
 boards-limit-is = Votre limite secrète est { $price }.
 boards-limit-is-none = Vous n’appuyez pas cette fois.
+boards-limit-is-none-live = Aucune limite n’appuie pour vous : vous pouvez encore appuyer à la main.
 boards-lift = Finalement, appuyer à la main
 boards-left-out = Vous ne participez pas à cette enchère.
 boards-sold = { $who } achète la carte pour { $price }.

@@ -229,6 +229,7 @@ boards-seal-none = Niet drukken
 boards-seal-instead = Liever een limiet verzegelen
 boards-limit-is = Je geheime limiet is { $price }.
 boards-limit-is-none = Je drukt deze keer niet.
+boards-limit-is-none-live = Geen limiet drukt voor jou: je kunt nog met de hand drukken.
 boards-lift = Toch met de hand drukken
 boards-left-out = Je doet niet mee aan deze veiling.
 boards-sold = { $who } koopt de kaart voor { $price }.
