@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 LINE_CUT = 3001
 """A code that an end of a socket may be closed with by hand, and that means nothing to the page."""
@@ -27,6 +27,17 @@ SLOW = """
 def slow_line(page: Page, round_trip_ms: int) -> None:
     """From the next page on, every message takes half the round trip each way."""
     page.add_init_script(SLOW % round_trip_ms)
+
+
+def held(page: Page, address: str) -> list[Route]:
+    """The requests for this address from now on, which wait until the test lets them go."""
+    waiting: list[Route] = []
+
+    def hold(request: Route) -> None:
+        waiting.append(request)
+
+    page.route(address, hold)
+    return waiting
 
 
 def altered(page: Page, alter: Callable[[dict[str, Any]], None]) -> None:

@@ -3,10 +3,10 @@
 import json
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Route, ViewportSize, WebSocket, expect
+from playwright.sync_api import ViewportSize, WebSocket, expect
 
 from tests.browser.guests import PHONE, WIDE, Guest, Guests
-from tests.browser.lines import slow_line
+from tests.browser.lines import held, slow_line
 
 TURNED: ViewportSize = {"width": PHONE["height"], "height": PHONE["width"]}
 WITH_A_BOT = [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}]
@@ -72,16 +72,12 @@ def test_who_goes_back_while_a_table_is_on_its_way_does_not_come_in(guests: Gues
     first_turn(anna)
     table = anna.page.url
     anna.go("/")
-    asked: list[Route] = []
+    asked = held(anna.page, "**/boards/*")
     lines: list[WebSocket] = []
-
-    def hold(request: Route) -> None:
-        asked.append(request)
 
     def note(line: WebSocket) -> None:
         lines.append(line)
 
-    anna.page.route("**/boards/*", hold)
     anna.page.on("websocket", note)
     anna.page.locator(f"a[href='{urlsplit(table).path}']").first.click()
     with anna.page.expect_event("requestfinished", lambda done: "/boards/" in done.url):
@@ -104,3 +100,38 @@ def test_a_home_page_that_wakes_up_knows_the_tables_that_were_laid_meanwhile(gue
     expect(laid).to_have_count(0)
     anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(laid).to_be_visible()
+
+
+def test_a_failure_that_comes_late_is_not_shown_to_who_has_taken_another_link_meanwhile(
+    guests: Guests,
+) -> None:
+    anna, bram = guests.arrive("Anna"), guests.arrive("Bram")
+    guests.expects_refusals = True
+    anna.lay_table("tickets", WITH_A_BOT, options={"first": 0})
+    asked = held(bram.page, "**/sit")
+    with bram.page.expect_request("**/sit"):
+        bram.page.goto(f"{anna.page.url}#key={'x' * 22}")
+    bram.page.evaluate("location.hash = ''")
+    expect(bram.find("sentence")).to_be_visible()
+    with bram.page.expect_response("**/sit"):
+        asked[0].continue_()
+    for _ in range(10):
+        bram.page.evaluate("new Promise(requestAnimationFrame)")
+    expect(bram.find("sentence")).to_be_visible()
+
+
+def test_of_two_languages_chosen_in_haste_the_later_one_is_spoken(guests: Guests) -> None:
+    anna = guests.arrive("Anna")
+    anna.go("/")
+    dutch = "**/nl-*.js"
+    asked = held(anna.page, dutch)
+    with anna.page.expect_request(dutch):
+        anna.find("language").select_option("nl")
+    anna.find("language").select_option("fr")
+    expect(anna.find("start")).to_have_text("Commencer")
+    with anna.page.expect_response(dutch):
+        asked[0].continue_()
+    for _ in range(10):
+        anna.page.evaluate("new Promise(requestAnimationFrame)")
+    expect(anna.find("start")).to_have_text("Commencer")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "fr")

@@ -1,10 +1,10 @@
 """A hint is seen first where it stays, and stays in sight while what it speaks of moves."""
 
 import pytest
-from playwright.sync_api import Route, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.guests import PHONE, Guests
-from tests.browser.lines import asking
+from tests.browser.lines import asking, held
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 TURNED: ViewportSize = {"width": 844, "height": 390}
@@ -33,14 +33,13 @@ def test_a_hint_waits_for_its_table_and_is_seen_at_one_place_only(guests: Guests
     anna = guests.arrive("Anna", viewport=SMALL, is_mobile=True, has_touch=True, reduced_motion=motion)
     asking(anna.page, ["goods sugar 2 gems 1", "decline"], "goods", card="goods")
     anna.page.add_init_script(WATCH)
-    held: list[Route] = []
-    anna.page.route("**/MerchantsTable*.js", held.append)
+    asked = held(anna.page, "**/MerchantsTable*.js")
     anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, *BOTS], options={"first": 0})
     expect(anna.page.locator("main")).to_be_attached()
     anna.page.evaluate("document.fonts.load('1rem \\'EB Garamond\\'')")
     anna.page.evaluate(FRAMES, 40)
     assert anna.page.evaluate("hintSeen") == []
-    for request in held:
+    for request in asked:
         request.continue_()
     anna.page.wait_for_function("() => hintSeen.length > 0")
     anna.page.evaluate(FRAMES, 40)

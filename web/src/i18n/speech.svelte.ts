@@ -26,6 +26,8 @@ const LOOSE_MARKS = /(?<=«) | (?=[»:;!?%])|(?<=\d) (?=\d{3})/g;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state<Language>('en');
+/** What was asked for last: of two languages that are on their way the other may come later. */
+let wanted: Language = 'en';
 let rulesFor = $state<Language | null>(null);
 
 export function spoken(): Language {
@@ -41,7 +43,9 @@ export function preferred(wanted: readonly string[] = navigator.languages): Lang
 
 /** Load a language and speak it from now on. */
 export async function speak(chosen: Language): Promise<void> {
+  wanted = chosen;
   const { default: text } = await catalogues[chosen]();
+  if (wanted !== chosen) return;
   const made = new FluentBundle(chosen, { useIsolating: false });
   made.addResource(new FluentResource(text));
   bundle = made;
