@@ -135,3 +135,34 @@ def test_of_two_languages_chosen_in_haste_the_later_one_is_spoken(guests: Guests
         anna.page.evaluate("new Promise(requestAnimationFrame)")
     expect(anna.find("start")).to_have_text("Commencer")
     expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+# The point of the board that lies in the middle of its window.
+MIDDLE = """
+() => {
+  const board = document.querySelector('.window .board');
+  const { width, height } = board.closest('.window').getBoundingClientRect();
+  const [x, y, scale] = board.getAttribute('transform').match(/-?[\\d.]+/g).map(Number);
+  return [(width / 2 - x) / scale, (height / 2 - y) / scale].map(Math.round);
+}
+"""
+
+
+def test_a_phone_that_is_turned_goes_on_showing_what_it_showed(guests: Guests) -> None:
+    anna = guests.arrive("Anna", viewport=PHONE)
+    first_turn(anna)
+    anna.close_hint()
+    home = anna.page.evaluate(MIDDLE)
+    box = anna.page.locator("[data-at=map]").first.bounding_box()
+    assert box
+    anna.page.mouse.move(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.6)
+    anna.page.mouse.wheel(0, -600)
+    anna.page.wait_for_function(f"(home) => String(({MIDDLE})()) !== String(home)", arg=home)
+    middle = anna.page.evaluate(MIDDLE)
+    for size in (TURNED, PHONE):
+        width = anna.page.evaluate("document.querySelector('.window').clientWidth")
+        anna.page.set_viewport_size(size)
+        anna.page.wait_for_function(
+            "(before) => document.querySelector('.window').clientWidth !== before", arg=width
+        )
+        anna.page.wait_for_function(f"(middle) => String(({MIDDLE})()) === String(middle)", arg=middle)

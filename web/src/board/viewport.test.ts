@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centred, fitScale, homeScale, settled, showing, zoomed } from './viewport';
+import { centred, fitScale, homeScale, settled, showing, turned, zoomed } from './viewport';
 
 const board = { width: 1400, height: 1000 };
 const phone = { width: 400, height: 500 };
@@ -24,6 +24,22 @@ describe('the window on a board', () => {
   it('centres what is smaller', () => {
     const fit = fitScale(board, phone);
     expect(centred(fit, board, phone).y).toBeCloseTo((500 - 1000 * fit) / 2);
+  });
+
+  it('shows what it showed when the phone is turned, and turned back', () => {
+    const lying = { width: 430, height: 300 };
+    const upright = { scale: 1, x: -500, y: -250 };
+    const there = turned(upright, board, phone, lying);
+    expect(there).toEqual({ scale: 1, x: -485, y: -350 });
+    expect(turned(there, board, lying, phone)).toEqual(upright);
+  });
+
+  it('fits again what was fitted, and is never farther away than that', () => {
+    const lying = { width: 430, height: 300 };
+    const fitted = centred(fitScale(board, phone), board, phone);
+    expect(turned(fitted, board, phone, lying)).toEqual(centred(fitScale(board, lying), board, lying));
+    const wide = { width: 1400, height: 1000 };
+    expect(turned({ scale: 0.5, x: 0, y: 0 }, board, phone, wide).scale).toBe(1);
   });
 
   it('keeps the point under the fingers while zooming', () => {

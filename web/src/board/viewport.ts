@@ -18,6 +18,11 @@ export function fitScale(board: Window, window: Window): number {
   return Math.min(window.width / board.width, window.height / board.height) || 1;
 }
 
+/** Whether a board at this scale is as good as fitted. */
+export function isFitted(scale: number, fit: number): boolean {
+  return scale <= fit * 1.05;
+}
+
 /** How much closer than filling its window a board may start, and how near to readable fitted is good enough. */
 const CLOSER = 1.7;
 const NEARLY = 0.75;
@@ -73,4 +78,13 @@ export function centred(scale: number, board: Window, window: Window): Pose {
 export function zoomed(pose: Pose, scale: number, at: { x: number; y: number }): Pose {
   const ratio = scale / pose.scale;
   return { scale, x: at.x - (at.x - pose.x) * ratio, y: at.y - (at.y - pose.y) * ratio };
+}
+
+/** The pose in a window of another shape: what lay in the middle stays there, and what was fitted fits again. */
+export function turned(pose: Pose, board: Window, before: Window, window: Window): Pose {
+  const fit = fitScale(board, window);
+  if (isFitted(pose.scale, fitScale(board, before))) return centred(fit, board, window);
+  const scale = Math.min(Math.max(pose.scale, fit), fit * MOST_ZOOM);
+  const { x, y } = zoomed(pose, scale, { x: before.width / 2, y: before.height / 2 });
+  return { scale, x: x + (window.width - before.width) / 2, y: y + (window.height - before.height) / 2 };
 }
