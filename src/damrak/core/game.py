@@ -59,6 +59,8 @@ class Game:
     dump: Callable[[Any], dict[str, Any]]
     position: Callable[[Mapping[str, Any]], Any]
     tell: Callable[[Sequence[int]], list[Event]]
+    opening: Callable[[Any], Sequence[int]] = lambda _: ()
+    """What set-up has told, of a state in which nobody has acted: the first action brings it with it."""
     titles: Mapping[str, str] = field(default_factory=dict)
     """Proper names by id, for people: `oude-kerk` is "Oude Kerk" in every language."""
 

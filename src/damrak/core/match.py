@@ -84,6 +84,11 @@ class Match:
     def is_over(self) -> bool:
         return bool(self.state.is_over)
 
+    @property
+    def opening(self) -> list[Event]:
+        """What set-up told, as long as nobody has acted; then it is part of the first move's story."""
+        return self.game.tell(self.game.opening(self.state))
+
     def play(self, seat: int, action: int | str) -> list[Event]:
         """Carry out an action and tell what happened; a refused one changes nothing."""
         number = action if isinstance(action, int) else self.game.number_of(str(action))

@@ -16,7 +16,7 @@ from damrak.merchants.board import Board
 from damrak.merchants.ending import winners
 from damrak.merchants.loading import SEAT_COUNTS, load_board, own_board
 from damrak.merchants.positions import dump, position
-from damrak.merchants.setup import OPTIONS, start
+from damrak.merchants.setup import OPTIONS, opening, start
 from damrak.merchants.story import teller
 from damrak.merchants.view import view
 from damrak.merchants.worlds import imagine
@@ -43,6 +43,7 @@ def game_on(board: Board) -> Game:
         dump=dump,
         position=partial(position, board),
         tell=teller(board),
+        opening=opening,
         titles=titles(board),
     )
 

@@ -33,6 +33,11 @@ def start(board: Board, seats: int, seed: str, options: Options | None = None) -
     return state
 
 
+def opening(state: State) -> list[int]:
+    """What set-up told: who starts with how much, and what the first cards brought."""
+    return state.opening
+
+
 def checked_options(options: Options | None, seats: int) -> dict[str, Any]:
     """All options with their values; the start player must be at the table."""
     chosen = chosen_options(OPTIONS, options)

@@ -5,6 +5,7 @@ from typing import Any
 
 from damrak.core.errors import BadData
 from damrak.core.match import Match, board_name
+from damrak.core.story import Event
 from damrak.server import wire_http
 
 
@@ -31,11 +32,19 @@ def _frames(match: Match, seat: int | None) -> Iterator[wire_http.Frame]:
     """One frame a move, unless neither view nor story changed: a secret choice leaves no frame."""
     state = match.state_at(0)
     last: Any = match.game.view(state, seat)
-    yield wire_http.Frame(events=(), view=last, moves=0 if match.is_over else None)
+    opening = match.game.tell(match.game.opening(state))
+    events = _as_seen(opening, match, seat)
+    yield wire_http.Frame(events=events, view=last, moves=0 if match.is_over else None)
     for made, (move, story) in enumerate(zip(match.moves, match.stories, strict=True), start=1):
         state.play(move.seat, match.game.number_of(move.action))
         view = match.game.view(state, seat)
-        events = tuple(event if match.is_over else event.seen_by(seat) for event in story)
+        told = story[len(opening) :] if made == 1 else story
+        events = _as_seen(told, match, seat)
         if events or view != last:
             yield wire_http.Frame(events=events, view=view, moves=made if match.is_over else None)
         last = view
+
+
+def _as_seen(story: list[Event], match: Match, seat: int | None) -> tuple[Event, ...]:
+    """The story as a seat may know it; all of it once the game is over."""
+    return tuple(event if match.is_over else event.seen_by(seat) for event in story)

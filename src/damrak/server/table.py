@@ -135,6 +135,7 @@ class Table:
         if self.match is None and not any(seat.is_free for seat in self.seats):
             names = names_in_record([seat.name for seat in self.seats], [seat.level for seat in self.seats])
             self.match = Match(self.game, len(names), self.opened.seed, self.opened.options, names)
+            self.story = self.match.opening
             self._look_at(self.match)
 
     def _move(self, move: Move) -> None:
@@ -143,10 +144,11 @@ class Table:
         if move.undo:
             self.match.undo(move.undo, move.consent)
             self._forget_moves_from(len(self.match.moves))
-            self.story = [event for story in self.match.stories for event in story]
+            self.story = self.match.opening + [event for story in self.match.stories for event in story]
         else:
             alone = len(self.asked) == 1
-            self.story += self.match.play(move.seat, move.action)
+            opening = len(self.match.opening)
+            self.story += self.match.play(move.seat, move.action)[opening:]
             self._alone.append(alone)
         self.question = None
         self._look_at(self.match)
