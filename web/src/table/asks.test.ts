@@ -32,9 +32,13 @@ test('who takes no part hears for whom the clock runs', () => {
 });
 
 test('who has chosen in secret hears that, and not who else has', () => {
-  const done = { mine: false };
-  expect(asked(done)).toBe('Your limit is set. The card is sold as soon as everybody has named one.');
-  expect(asked({ ...done, seat: null })).toBe('Waiting for the sealed limits of Anna, Bram, and Cato.');
+  const named = { phase: 'auction', asked: [1, 2], auction: { limit: 90 } };
+  const done = 'Your limit is set. The card is sold as soon as everybody has named one.';
+  expect(asked({ mine: false, view: named })).toBe(done);
+  expect(asked({ mine: false, view: { ...named, auction: { limit: 'none' } } })).toBe(done);
+  const others = 'Waiting for the sealed limits of Bram and Cato.';
+  expect(asked({ mine: false, view: { ...named, auction: { limit: null } } })).toBe(others);
+  expect(asked({ mine: false, view: named, seat: null })).toBe(others);
 });
 
 test('the last turn is called so', () => {

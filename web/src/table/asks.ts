@@ -8,6 +8,8 @@ export interface AskingView {
   asked: readonly number[];
   /** Tickets: once called, every turn is its player's last. */
   last_turns?: object | null;
+  /** Merchants: an auction, and the limit that this seat has named. */
+  auction?: { limit: number | 'none' | null } | null;
 }
 
 /** Choices that are made in secret, so that a shared screen needs its curtain. */
@@ -35,10 +37,14 @@ export function question({ view, seat, held, mine, clock, winners }: Question, s
   const here = clock ? view.asked.filter((asked) => held.includes(asked)) : [];
   if (mine && seat !== null) return said('ask', phase, here.length > 1 ? here : [seat], setting);
   // Who has chosen in secret already is told to nobody else, so the others are not named.
-  const chosen = asks(view).secret && !clock && seat !== null && view.asked.includes(seat);
-  if (chosen) return said('chosen', phase, [seat], setting);
+  if (seat !== null && !clock && hasChosen(view, seat)) return said('chosen', phase, [seat], setting);
   const others = view.asked.filter((asked) => asked !== seat);
   return others.length > 0 ? said('wait', phase, others, setting) : t('web-wait');
+}
+
+/** Tickets goes on naming who has chosen among those who are asked; merchants shows a seat its own limit. */
+function hasChosen(view: AskingView, seat: number): boolean {
+  return asks(view).secret && (view.asked.includes(seat) || (view.auction?.limit ?? null) !== null);
 }
 
 function phaseOf(view: AskingView, clock: Question['clock']): string {
