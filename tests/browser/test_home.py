@@ -1,6 +1,7 @@
 """The home page: from nothing to a table in seconds."""
 
 import re
+from datetime import date
 
 from playwright.sync_api import expect
 
@@ -79,6 +80,7 @@ def test_tables_that_run_stand_above_all_with_my_turn_first_and_finished_ones_be
         expect(link).to_be_in_viewport(ratio=1)
     finished = anna.page.locator(f"a[href='/table/{done}']")
     expect(finished).not_to_be_in_viewport()
+    expect(finished).to_contain_text(str(date.today().year))
     anna.go("/replay")
     anna.page.locator(f"a[href='/replay/{done}']").click()
     expect(anna.find("slider")).to_be_visible()

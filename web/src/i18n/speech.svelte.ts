@@ -91,6 +91,11 @@ export function number(value: number, options: Intl.NumberFormatOptions = {}): s
   return new Intl.NumberFormat(language, options).format(value).replace('-', '−');
 }
 
+/** A day as this language writes it. */
+export function date(moment: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(moment);
+}
+
 export function percent(value: number): string {
   return number(value, { style: 'percent' });
 }

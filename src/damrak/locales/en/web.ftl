@@ -87,9 +87,7 @@ web-seats-free = { $free ->
     [one] One seat free
    *[other] { $free } seats free
 }
-web-phase-waiting = Waiting
 web-phase-playing = In play
-web-phase-over = Finished
 
 # Invitation and waiting room
 web-invites = { $who } invites you to { $game }

@@ -90,9 +90,7 @@ web-seats-free = { $free ->
     [one] Une place libre
    *[other] { $free } places libres
 }
-web-phase-waiting = En attente
 web-phase-playing = En cours
-web-phase-over = Terminée
 
 # Invitation et salle d’attente
 web-invites = { $who } vous invite à jouer à « { $game } »

@@ -87,9 +87,7 @@ web-seats-free = { $free ->
     [one] Eén plaats vrij
    *[other] { $free } plaatsen vrij
 }
-web-phase-waiting = Wacht
 web-phase-playing = Bezig
-web-phase-over = Afgelopen
 
 # Uitnodiging en wachtkamer
 web-invites = { $who } nodigt je uit voor { $game }
