@@ -51,8 +51,8 @@ test('no gain is lost: the lines add up to the end of the course', () => {
   expect(ends).toEqual([480, 310]);
 });
 
-test('the course has a point before the first event and one after each', () => {
-  expect(courses(log, 2)[1]).toEqual([0, 0, 400, 400, 280, 280, 310, 310]);
+test('the course has a point before the first event and one after each, from the money to start with', () => {
+  expect(courses(log, 2)[1]).toEqual([400, 400, 400, 400, 280, 280, 310, 310]);
 });
 
 test('what no line claims stands under “other”', () => {

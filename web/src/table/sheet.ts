@@ -62,12 +62,15 @@ export function sheet(game: string, log: readonly StoryEvent[], seats: number): 
   return order.flatMap((group) => lines.get(group) ?? []);
 }
 
-/** Money or points of each seat after each event: one row of numbers for each seat. */
+/** Money or points of each seat after each event, from what it starts with: one row of numbers for each seat. */
 export function courses(log: readonly StoryEvent[], seats: number): number[][] {
-  const rows = Array.from({ length: seats }, () => [0]);
+  const isCapital = (event: StoryEvent): boolean => event.what === 'capital';
+  const rows = Array.from({ length: seats }, (_, seat) => [
+    log.find((event) => isCapital(event) && event.seat === seat)?.gain ?? 0,
+  ]);
   for (const event of log) {
     for (const [seat, row] of rows.entries()) {
-      row.push((row.at(-1) ?? 0) + (event.seat === seat ? event.gain : 0));
+      row.push((row.at(-1) ?? 0) + (event.seat === seat && !isCapital(event) ? event.gain : 0));
     }
   }
   return rows;
