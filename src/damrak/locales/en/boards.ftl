@@ -44,6 +44,9 @@ boards-key-carts = carts
 boards-key-cards = cards
 boards-key-contracts = contracts
 boards-key-merchandise = merchandise
+boards-key-tiles = tiles in supply
+boards-key-loans = loans
+boards-key-bridges = bridges
 boards-route = { $route }: { $colour }, { $length ->
     [one] { $length } space
    *[other] { $length } spaces
@@ -163,6 +166,11 @@ boards-card-colony = Any continent
 boards-card-goods = Goods
 boards-card-hourglass = Hourglass
 boards-card-goods-foot = 3 steps
+boards-card-steps = Three steps on the exchange, at most two in one row
+boards-card-founds = A post ({ $continent }), and a step in its commodity
+boards-card-founds-any = A post ({ $commodity }, any continent), and a step in that commodity
+boards-card-builds = A house ({ $districts }), then a step ({ $commodity })
+boards-card-builds-any = A house ({ $districts }), then a step of one’s choice
 boards-tiles = { $count ->
     [one] { $count } tile in supply
    *[other] { $count } tiles in supply
@@ -226,7 +234,7 @@ boards-limit-is = Your sealed limit is { $price }.
 boards-limit-is-none = You do not press this time.
 boards-limit-is-none-live = No limit presses for you: you may still press by hand.
 boards-lift = Press by hand after all
-boards-left-out = You take no part in this auction.
+boards-left-out = You pressed and could not pay: this card is sold without you.
 boards-sold = { $who } buys the card for { $price }.
 boards-unsold = Nobody pressed: the card is dropped.
 boards-sold-to-early = Nobody pressed: { $who } gets the card for { $price }.

@@ -44,6 +44,9 @@ boards-key-carts = chariots
 boards-key-cards = cartes
 boards-key-contracts = contrats
 boards-key-merchandise = marchandises
+boards-key-tiles = tuiles en réserve
+boards-key-loans = emprunts
+boards-key-bridges = ponts
 boards-route = { $route } : { $colour }, { $length ->
     [one] { $length } espace
    *[other] { $length } espaces
@@ -167,6 +170,11 @@ boards-card-colony = Tout continent
 boards-card-goods = Marchandises
 boards-card-hourglass = Sablier
 boards-card-goods-foot = 3 pas
+boards-card-steps = Trois pas à la Bourse, deux au plus par rangée
+boards-card-founds = Un comptoir ({ $continent }) et un pas dans sa marchandise
+boards-card-founds-any = Un comptoir ({ $commodity }, tout continent) et un pas dans cette marchandise
+boards-card-builds = Une maison ({ $districts }), puis un pas ({ $commodity })
+boards-card-builds-any = Une maison ({ $districts }), puis un pas au choix
 boards-tiles = { $count ->
     [one] { $count } tuile en réserve
    *[other] { $count } tuiles en réserve
@@ -231,7 +239,7 @@ boards-limit-is = Votre limite secrète est { $price }.
 boards-limit-is-none = Vous n’appuyez pas cette fois.
 boards-limit-is-none-live = Aucune limite n’appuie pour vous : vous pouvez encore appuyer à la main.
 boards-lift = Finalement, appuyer à la main
-boards-left-out = Vous ne participez pas à cette enchère.
+boards-left-out = Vous avez appuyé sans pouvoir payer : cette carte se vend sans vous.
 boards-sold = { $who } achète la carte pour { $price }.
 boards-unsold = Personne n’a appuyé : la carte est défaussée.
 boards-sold-to-early = Personne n’a appuyé : { $who } a la carte pour { $price }.

@@ -44,6 +44,9 @@ boards-key-carts = karren
 boards-key-cards = kaarten
 boards-key-contracts = contracten
 boards-key-merchandise = handelswaar
+boards-key-tiles = stenen in voorraad
+boards-key-loans = leningen
+boards-key-bridges = bruggen
 boards-route = { $route }: { $colour }, { $length ->
     [one] { $length } vak
    *[other] { $length } vakken
@@ -167,6 +170,11 @@ boards-card-colony = Elk werelddeel
 boards-card-goods = Goederen
 boards-card-hourglass = Zandloper
 boards-card-goods-foot = 3 stappen
+boards-card-steps = Drie stappen op de beurs, hooguit twee in één rij
+boards-card-founds = Een handelspost ({ $continent }) en een stap in zijn koopwaar
+boards-card-founds-any = Een handelspost ({ $commodity }, elk werelddeel) en een stap in die koopwaar
+boards-card-builds = Een huis ({ $districts }), dan een stap ({ $commodity })
+boards-card-builds-any = Een huis ({ $districts }), dan een stap naar keuze
 boards-tiles = { $count ->
     [one] { $count } steen in voorraad
    *[other] { $count } stenen in voorraad
@@ -231,7 +239,7 @@ boards-limit-is = Je geheime limiet is { $price }.
 boards-limit-is-none = Je drukt deze keer niet.
 boards-limit-is-none-live = Geen limiet drukt voor jou: je kunt nog met de hand drukken.
 boards-lift = Toch met de hand drukken
-boards-left-out = Je doet niet mee aan deze veiling.
+boards-left-out = Je drukte zonder te kunnen betalen: deze kaart gaat buiten jou om.
 boards-sold = { $who } koopt de kaart voor { $price }.
 boards-unsold = Niemand drukte: de kaart gaat weg.
 boards-sold-to-early = Niemand drukte: { $who } krijgt de kaart voor { $price }.

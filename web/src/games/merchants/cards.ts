@@ -1,4 +1,5 @@
 /** What a card shows, by its id. */
+import type { Translate } from '../../board/table';
 import type { CardFacts, MerchantsBoard } from './types';
 
 /** A card's id as the rules make it: its kind and what sets it apart, such as `amsterdam-grachten-lastage-spice`. */
@@ -25,4 +26,21 @@ export function onlyCommodity(card: CardFacts): string | null {
 
 export function onlyContinent(card: CardFacts): string | null {
   return card.continents?.length === 1 ? (card.continents[0] ?? null) : null;
+}
+
+/** What a card lets its player do, for those who do not know its pictures yet. */
+export function useOf(card: CardFacts, t: Translate): string {
+  const named = (kind: string, areas: readonly string[] = []): string =>
+    areas.map((area) => t(`merchants-${kind}-${area}`)).join(' / ');
+  const where = {
+    commodity: named('commodity', card.commodities),
+    districts: named('district', card.districts),
+  };
+  if (card.kind === 'goods') return t('boards-card-steps');
+  if (card.kind === 'amsterdam')
+    return t(onlyCommodity(card) ? 'boards-card-builds' : 'boards-card-builds-any', where);
+  const continent = onlyContinent(card);
+  return continent
+    ? t('boards-card-founds', { continent: named('continent', [continent]) })
+    : t('boards-card-founds-any', where);
 }
