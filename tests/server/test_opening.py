@@ -36,8 +36,9 @@ async def test_the_set_up_is_still_told_when_the_first_move_is_undone(tmp_path: 
         (seat,) = anna.to_act()
         await anna.act(seat, anna.at(seat)["legal"][0])
         await anna.say(type="undo", seat=seat)
-        await anna.until(lambda: anna.at(seat)["undo"] == "none" or anna.table["undo"])
-        for other in anna.table["undo"]["waiting_for"] if anna.table["undo"] else ():
+        await anna.until(lambda: anna.table["undo"])
+        assert anna.table["undo"]["log_from"] == len(opening)
+        for other in anna.table["undo"]["waiting_for"]:
             await anna.say(type="answer", seat=other, consent=True)
         await anna.until(lambda: anna.log == opening)
         await anna.gone()

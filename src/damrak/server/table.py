@@ -70,6 +70,8 @@ class Table:
         self._asked_about: dict[int, int] = {}
         """Of each seat the last move that it has asked to undo, as its place among the moves."""
         self.story: list[Event] = []
+        self._opening: list[Event] = []
+        """How the story begins, before anybody has acted. The first move tells it, too."""
         self.audits: list[Audit] = []
         self.rematch: str | None = None
         self.missed: set[str] = set()
@@ -135,7 +137,8 @@ class Table:
         if self.match is None and not any(seat.is_free for seat in self.seats):
             names = names_in_record([seat.name for seat in self.seats], [seat.level for seat in self.seats])
             self.match = Match(self.game, len(names), self.opened.seed, self.opened.options, names)
-            self.story = self.match.opening
+            self._opening = self.match.opening
+            self.story = [*self._opening]
             self._look_at(self.match)
 
     def _move(self, move: Move) -> None:
@@ -144,11 +147,11 @@ class Table:
         if move.undo:
             self.match.undo(move.undo, move.consent)
             self._forget_moves_from(len(self.match.moves))
-            self.story = self.match.opening + [event for story in self.match.stories for event in story]
+            self.story = [event for story in self.match.stories for event in story] or [*self._opening]
         else:
             alone = len(self.asked) == 1
-            opening = len(self.match.opening)
-            self.story += self.match.play(move.seat, move.action)[opening:]
+            told = self.match.play(move.seat, move.action)
+            self.story += told if self._alone else told[len(self._opening) :]
             self._alone.append(alone)
         self.question = None
         self._look_at(self.match)
@@ -231,7 +234,7 @@ class Table:
     def log_without(self, moves: int) -> int:
         """How much of the log stays when the last moves go."""
         stories = self.match.stories if self.match else []
-        return sum(map(len, stories[: len(stories) - moves]))
+        return max(len(self._opening), sum(map(len, stories[: len(stories) - moves])))
 
     def undo_for(self, seat: int | None) -> Undo:
         """Whether undoing is free, needs asking, or is impossible, without telling what others do in secret.
