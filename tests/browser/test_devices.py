@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import ViewportSize, WebSocket, expect
 
 from tests.browser.guests import PHONE, WIDE, Guest, Guests
-from tests.browser.lines import held, slow_line
+from tests.browser.lines import asking, held, slow_line
 
 TURNED: ViewportSize = {"width": PHONE["height"], "height": PHONE["width"]}
 WITH_A_BOT = [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}]
@@ -166,3 +166,25 @@ def test_a_phone_that_is_turned_goes_on_showing_what_it_showed(guests: Guests) -
             "(before) => document.querySelector('.window').clientWidth !== before", arg=width
         )
         anna.page.wait_for_function(f"(middle) => String(({MIDDLE})()) === String(middle)", arg=middle)
+
+
+def test_a_goods_card_half_split_stays_so_when_the_phone_is_turned_and_speaks_another_language(
+    guests: Guests,
+) -> None:
+    anna = guests.arrive("Anna", viewport=PHONE)
+    asking(anna.page, ["goods sugar 2 gems 1", "decline"], "goods", card="goods")
+    bots = [{"who": "bot", "level": "apprentice"}] * 2
+    anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, *bots], options={"first": 0})
+    anna.close_hint()
+    anna.page.locator("button[data-at=sugar]").dispatch_event("click")
+    for size in (TURNED, PHONE):
+        anna.page.set_viewport_size(size)
+        expect(anna.page.locator("button.go")).to_be_in_viewport(ratio=1)
+        expect(anna.page.locator("button[data-at=sugar] b")).to_have_text("+1")
+    anna.find("more").click()
+    anna.find("language").select_option("nl")
+    expect(anna.find("sentence")).to_have_text("Anna, zet drie stappen op de beurs.")
+    anna.page.keyboard.press("Escape")
+    for row in ("sugar", "gems"):
+        anna.page.locator(f"button[data-at={row}]").dispatch_event("click")
+    expect(anna.page.locator("button.go[data-lit]")).to_have_text("Zet deze stappen")
