@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import ViewportSize, WebSocket, expect
 
 from tests.browser.guests import PHONE, WIDE, Guest, Guests
-from tests.browser.lines import asking, held, slow_line
+from tests.browser.lines import asking, held, holding_thirty, slow_line
 
 TURNED: ViewportSize = {"width": PHONE["height"], "height": PHONE["width"]}
 WITH_A_BOT = [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}]
@@ -188,3 +188,26 @@ def test_a_goods_card_half_split_stays_so_when_the_phone_is_turned_and_speaks_an
     for row in ("sugar", "gems"):
         anna.page.locator(f"button[data-at={row}]").dispatch_event("click")
     expect(anna.page.locator("button.go[data-lit]")).to_have_text("Zet deze stappen")
+
+
+def test_a_route_chosen_and_its_ways_to_pay_outlast_a_look_at_more_and_another_language(
+    guests: Guests,
+) -> None:
+    anna = guests.arrive("Anna", viewport=PHONE)
+    holding_thirty(anna.page, "claim dam--begijnhof pink 2", "claim dam--begijnhof blue 2")
+    first_turn(anna)
+    anna.close_hint()
+    anna.page.locator("[data-at=dam--begijnhof][data-lit]").dispatch_event("click")
+    ways = anna.page.locator(".window [role=dialog]")
+    expect(ways).to_contain_text("Pay with")
+    anna.find("more").click()
+    anna.find("language").select_option("fr")
+    for key in ("?", "Escape"):
+        anna.page.keyboard.press(key)
+    expect(anna.page.locator("dialog")).to_have_count(0)
+    expect(ways).to_contain_text("Payer avec")
+    for size in (TURNED, PHONE):
+        anna.page.set_viewport_size(size)
+        expect(ways).to_be_in_viewport(ratio=1)
+    anna.page.keyboard.press("Escape")
+    expect(ways).to_have_count(0)
