@@ -130,3 +130,15 @@ def test_events_have_the_arguments_that_their_sentences_name() -> None:
     for kind in KINDS:
         named = english[f"merchants-event-{kind.what}"] - {"who", "gain"}
         assert named <= set(kind.details), kind.what
+
+
+def test_m13_declining_tells_what_was_declined() -> None:
+    match = damrak.Match("merchants", seats=3, seed="7", options={"first": 0})
+    no = match.game.number_of("decline")
+    for _ in range(3):
+        while no not in match.state.legal(match.state.to_act()[0]):
+            seat = match.state.to_act()[0]
+            match.play(seat, match.state.legal(seat)[0])
+        phase = match.view().phase
+        told = match.play(match.state.to_act()[0], no)
+        assert [event.details["phase"] for event in told if event.what == "declined"] == [phase]

@@ -171,5 +171,5 @@ def build_bonus_house(state: State, parcel: i64) -> None:
 def decline_bonus_house(state: State) -> None:
     """The right lapses until its condition becomes true anew."""
     state.players[state.acting].house = HOUSE_LAPSED
-    state.tell(DECLINED, state.acting)
+    state.tell(DECLINED, state.acting, 0, state.phase)
     state.phase = GOING_ON

@@ -157,7 +157,7 @@ def step_by_card(state: State, row: i64) -> None:
 
 def decline(state: State) -> None:
     """M13: a card or an offer may be declined as a whole, and only by saying so."""
-    state.tell(DECLINED, state.acting)
+    state.tell(DECLINED, state.acting, 0, state.phase)
     if state.phase == ASK_HOUSE:
         no_house(state)
     else:

@@ -71,7 +71,7 @@ _KINDS = {
     STEP_LOST: Kind("step-lost", "M10", ("commodity",)),
     FOUNDED: Kind("founded", "M11", ("post",)),
     BUILT: Kind("built", "M12", ("parcel",)),
-    DECLINED: Kind("declined", "M13"),
+    DECLINED: Kind("declined", "M13", ("phase",)),
     CANNOT_USE: Kind("cannot", "M13"),
     NO_TILE: Kind("no-tile", "M14"),
     AUCTION_BEGUN: Kind("auction", "M15", ("card",)),
@@ -121,6 +121,8 @@ SCORINGS = ("exchange", "districts", "colonies")
 
 def readers(board: Board) -> dict[str, Callable[[int], str | int]]:
     """How each detail's number reads on this board."""
+    from damrak.merchants.state import PHASES  # here, because the state's rules tell the story
+
     places = board.places
     ids: dict[str, Sequence[str]] = {
         "card": board.cards.ids,
@@ -134,6 +136,7 @@ def readers(board: Board) -> dict[str, Callable[[int], str | int]]:
         "parcel": places.parcels,
         "bridge": places.bridges,
         "scoring": SCORINGS,
+        "phase": PHASES,
     }
     numbers = ("space", "price", "place", "amount", "sharers", "cards", "loans", "money", "turn")
     return {name: known.__getitem__ for name, known in ids.items()} | dict.fromkeys(numbers, int)
