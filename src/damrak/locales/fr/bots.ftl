@@ -79,7 +79,7 @@ bots-reason-kept = { $contract } peut être relié, pour { $points ->
     [one] un point
    *[other] { $points } points
 }.
-bots-reason-search = Dans { $chances } suites imaginées sur 100, cette place finit en tête.
+bots-reason-search = Ainsi, on finit en tête dans { $chances } suites imaginées sur 100.
 bots-reason-worth = Cela vaut environ { $worth } en primes et en bonus à venir.
 bots-reason-bridge = Cela achève le pont vers { $parcel }.
 bots-reason-keep = La carte vaut environ { $worth } ici, pour { $rival } environ { $rivals } : gardez-la.
