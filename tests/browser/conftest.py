@@ -49,13 +49,15 @@ def chromium_here(*names: str) -> str | None:
     return named or next((path for path in map(shutil.which, names) if path), None)
 
 
-def launched(playwright: Playwright, *names: str, leaving_out: Sequence[str] = ()) -> Browser:
-    """A browser by the first of these names that there is, without some of Playwright's own flags."""
+def launched(
+    playwright: Playwright, *names: str, flags: Sequence[str] = (), leaving_out: Sequence[str] = ()
+) -> Browser:
+    """A browser by the first of these names that there is, with more flags, or less of Playwright's own."""
     found = chromium_here(*names)
     if found is None:
         pytest.skip("there is no Chromium on this machine: install it, or name one in DAMRAK_CHROMIUM")
     return playwright.chromium.launch(
-        executable_path=found, args=FLAGS, ignore_default_args=list(leaving_out)
+        executable_path=found, args=[*FLAGS, *flags], ignore_default_args=list(leaving_out)
     )
 
 
