@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from damrak.bots import Budget, ask, sentences, sit
-from damrak.bots.analyse_command import html
+from damrak.bots.analyse_command import done, html
 from damrak.bots.analysis import (
     TURNING_POINTS,
     Analysis,
@@ -86,13 +86,24 @@ def test_what_seemed_to_turn_the_game_is_looked_at_again(tickets: Match) -> None
 def test_of_what_was_declined_it_is_known_what_it_was(merchants: Match) -> None:
     """M13: a card's part, or an offer of the time track."""
     craft = craft_of(merchants.game)
-    assert craft.declined(using("colony-silk")) == {"phase": "colony", "card": "colony-silk"}
+    assert craft.facts(using("colony-silk"), "decline") == {"phase": "colony", "card": "colony-silk"}
     declined = next(number for number, move in enumerate(merchants.moves) if move.action == "decline")
     points = [
         TurningPoint(number, merchants.moves[number].seat, merchants.moves[number].action, 0.1, {})
         for number in (declined - 1, declined)
     ]
-    assert [point.declined for point in explained(merchants, craft, points)] == [{}, {"phase": "credit"}]
+    assert [point.facts for point in explained(merchants, craft, points)] == [{}, {"phase": "credit"}]
+
+
+@pytest.mark.parametrize(("doubled", "said"), [(False, "press 120"), (True, "press 120 (240)")])
+def test_of_a_price_it_is_known_what_it_costs(merchants: Match, doubled: bool, said: str) -> None:
+    """M17: twice as much on the doubled clock."""
+    state = using("colony-silk")
+    state.doubled = doubled
+    craft = craft_of(merchants.game)
+    assert [craft.facts(state, action) for action in ("limit none", "build g1")] == [{}, {}]
+    point = TurningPoint(0, 0, "press 120", 0.1, craft.facts(state, "press 120"))
+    assert done(point, "merchants", Voice("en")) == said
 
 
 @pytest.mark.parametrize(

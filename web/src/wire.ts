@@ -615,7 +615,7 @@ export interface TurningPoint {
   seat: number;
   action: string;
   gained: number;
-  declined: Record<string, string>;
+  facts: Record<string, string>;
 }
 
 /** An amount and its interval of 95 %. */

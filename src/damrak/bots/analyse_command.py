@@ -70,9 +70,10 @@ def turning_rows(found: Analysis, voice: Voice) -> Rows:
 
 
 def done(point: TurningPoint, game: str, voice: Voice) -> str:
-    """The action, and of what it declines what that was."""
-    what = [str(word(kind, value, game, {}, voice.language)) for kind, value in point.declined.items()]
-    return f"{point.action} ({'; '.join(what)})" if what else point.action
+    """The action, and what it alone does not say."""
+    facts = [str(word(kind, value, game, {}, voice.language)) for kind, value in point.facts.items()]
+    news = [fact for fact in facts if fact not in point.action]
+    return f"{point.action} ({'; '.join(news)})" if news else point.action
 
 
 def auction_rows(found: Analysis, voice: Voice) -> Rows:

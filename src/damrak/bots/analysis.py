@@ -48,8 +48,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
     action: str
     gained: float
     """By the seat that moved, negative if it lost."""
-    declined: dict[str, str]
-    """Of a move that only declines: what, by kind of word, such as the phase and the card."""
+    facts: dict[str, str]
+    """What the action alone does not say, by kind of word: what it declines, what its price costs."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -145,7 +145,7 @@ def largest(points: Sequence[TurningPoint], count: int) -> list[TurningPoint]:
 
 
 def explained(match: Match, craft: Craft, points: Sequence[TurningPoint]) -> Iterator[TurningPoint]:
-    """The same, and of what was declined what it was."""
+    """The same, with what the actions alone do not say."""
     for point in points:
-        declined = craft.declined(match.state_at(point.move)) if point.action == "decline" else {}
-        yield msgspec.structs.replace(point, declined=declined)
+        facts = craft.facts(match.state_at(point.move), point.action)
+        yield msgspec.structs.replace(point, facts=facts)

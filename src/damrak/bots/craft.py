@@ -37,8 +37,8 @@ class Craft:
     """Makes what a seat imagines of others as likely as what they have done suggests."""
     auctions: Callable[[Match, int, Chance], Iterable[Any]] = lambda _match, _playouts, _chance: ()
     """What auctioned cards were worth, where there are auctions."""
-    declined: Callable[[Any], dict[str, str]] = lambda _state: {}
-    """What a seat gives up that declines here, by kind of word, where one can decline."""
+    facts: Callable[[Any, str], dict[str, str]] = lambda _state, _action: {}
+    """What the name of an action does not say of it, by kind of word, such as what is declined by it."""
 
 
 def craft_of(game: Game) -> Craft:

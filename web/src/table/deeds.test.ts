@@ -39,9 +39,14 @@ describe('actions in words', () => {
     [{ phase: 'credit' }, 'Decline: a loan'],
     [{ phase: 'colony', card: 'colony-silk' }, 'Decline: a trading post (“colony: silk”)'],
     [{}, 'Decline'],
-  ])('of declining %o', (declined: Record<string, string>, said) => {
-    const point = { move: 3, seat: 0, action: 'decline', gained: 0.1, declined };
+  ])('of declining %o', (facts: Record<string, string>, said) => {
+    const point = { move: 3, seat: 0, action: 'decline', gained: 0.1, facts };
     expect(turned(point, merchants)).toBe(said);
+  });
+
+  it('says what a press at the doubled clock costs', () => {
+    const point = { move: 3, seat: 0, action: 'press 200', gained: 0.1, facts: { price: '400' } };
+    expect(turned(point, merchants)).toBe('Press at 400');
   });
 });
 

@@ -18,21 +18,23 @@ const KINDS: Record<string, string> = {
   step: 'commodity',
 };
 
-/** `build g4` as "Build a house on Grachten 4". */
-export function deed(action: string, setting: Setting): string {
+/** `build g4` as "Build a house on Grachten 4". The doubled clock `costs` more than its price says. */
+export function deed(action: string, setting: Setting, costs?: string | number): string {
   const [verb = '', ...rest] = action.split(' ');
   const whole = `${setting.game}-action-${action.replaceAll(' ', '-')}`;
   if (knows(whole)) return t(whole);
   if (verb === 'goods') return t('merchants-action-goods', { steps: steps(rest, setting) });
   if (verb === 'claim') return claim(rest, setting);
-  return t(`${setting.game}-action-${verb}`, words({ [KINDS[verb] ?? verb]: rest.at(-1) ?? '' }, setting));
+  const kind = KINDS[verb] ?? verb;
+  const what = (kind === 'price' && costs) || (rest.at(-1) ?? '');
+  return t(`${setting.game}-action-${verb}`, words({ [kind]: what }, setting));
 }
 
 /** What was done at a turning point; of declining also what was given up. */
-export function turned({ action, declined }: TurningPoint, setting: Setting): string {
-  if (!declined['phase']) return deed(action, setting);
-  const message = declined['card'] ? 'merchants-action-decline-card' : 'merchants-action-decline-offer';
-  return t(message, words(declined, setting));
+export function turned({ action, facts }: TurningPoint, setting: Setting): string {
+  if (!facts['phase']) return deed(action, setting, facts['price']);
+  const message = facts['card'] ? 'merchants-action-decline-card' : 'merchants-action-decline-offer';
+  return t(message, words(facts, setting));
 }
 
 /** `sugar 2 silk 1`: how often in which row. */

@@ -27,13 +27,18 @@ def craft(game: Game) -> Craft:
         return MerchantsWorld(state, trader)
 
     auctions = partial(auction_worths, trader)
-    return Craft(
-        "trader", TraderAdviser(trader), GreedyAdviser(), world, auctions=auctions, declined=declined
-    )
+    return Craft("trader", TraderAdviser(trader), GreedyAdviser(), world, auctions=auctions, facts=facts)
 
 
-def declined(state: State) -> dict[str, str]:
-    """What the acting seat could give up: what is asked, and the card that offers it, if one does."""
+def facts(state: State, action: str) -> dict[str, str]:
+    """What is declined, and the card that offers it, if one does; what a price of the dial costs."""
+    price = action.partition(" ")[2]
+    if price.isdecimal():
+        return {"price": str(cost(state, list(state.board.prices).index(int(price))))}
+    return _declined(state) if action == "decline" else {}
+
+
+def _declined(state: State) -> dict[str, str]:
     offered = offer(state)
     card = offered.card if offered else None
     return {"phase": PHASES[state.phase]} | ({"card": card} if card else {})
