@@ -211,3 +211,15 @@ def test_a_route_chosen_and_its_ways_to_pay_outlast_a_look_at_more_and_another_l
         expect(ways).to_be_in_viewport(ratio=1)
     anna.page.keyboard.press("Escape")
     expect(ways).to_have_count(0)
+
+
+def test_who_comes_in_mid_auction_fetches_the_table_and_its_clock_while_the_board_is_on_its_way(
+    guests: Guests,
+) -> None:
+    anna = guests.arrive("Anna")
+    bots = [{"who": "bot", "level": "apprentice"}] * 2
+    asked = held(anna.page, "**/boards/*")
+    with anna.page.expect_request("**/Clock-*.js"):
+        anna.lay_table("merchants", [{"who": "me", "name": "Anna"}, *bots])
+    asked[0].continue_()
+    anna.waits_for_turn()
