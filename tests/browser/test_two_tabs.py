@@ -44,7 +44,8 @@ def test_a_turn_begun_in_one_tab_is_ended_in_the_other(guests: Guests) -> None:
 def test_a_curtain_that_has_fallen_stays_down_when_the_turn_was_played_in_another_tab(guests: Guests) -> None:
     """Bram may sit before it: Anna's hand is not shown to him because it is her turn again."""
     anna = guests.arrive("Anna")
-    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "here", "name": "Bram"}])
+    seats = [{"who": "me", "name": "Anna"}, {"who": "here", "name": "Bram"}]
+    anna.lay_table("tickets", seats, options={"first": 0})
     tab = another_tab(anna)
     for lifts, plays, next_name in ((anna, anna, "Bram"), (tab, tab, "Anna")):
         lifts.find("lift-curtain").click()

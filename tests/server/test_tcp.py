@@ -10,7 +10,7 @@ import pytest
 from damrak.server.clock import RoundTrips
 from damrak.server.tcp import quickest_trip
 from tests.server.far_host import FAR, HERE, can_be_had, far_host
-from tests.server.harness import Guest, Site, scenario, served
+from tests.server.harness import NEAR, Guest, Site, scenario, served
 from tests.server.slow_line import slow_line
 
 ONE_WAY_MS = 40.0
@@ -24,12 +24,23 @@ needs_networks = pytest.mark.skipif(
 class Dawdler(Guest):
     """Whose page delays its pongs, to look slow."""
 
-    async def _pong(self, nonce: str) -> None:
-        asyncio.get_running_loop().call_later(DAWDLE_MS / 1000, self._late_pong, nonce)
+    def __init__(self, port: int, host: str = NEAR) -> None:
+        super().__init__(port, host)
+        self._pongs: list[asyncio.Task[None]] = []
 
-    def _late_pong(self, nonce: str) -> None:
-        if self.is_connected:
-            self._saying = asyncio.ensure_future(self.say(type="pong", nonce=nonce))
+    async def _pong(self, nonce: str) -> None:
+        self._pongs.append(asyncio.create_task(self._late_pong(nonce)))
+
+    async def _late_pong(self, nonce: str) -> None:
+        await asyncio.sleep(DAWDLE_MS / 1000)
+        await super()._pong(nonce)
+
+    async def leave(self) -> None:
+        """Whoever has gone pongs no more."""
+        for pong in self._pongs:
+            pong.cancel()
+        await asyncio.gather(*self._pongs, return_exceptions=True)
+        await super().leave()
 
 
 async def line_of(site: Site, guest: Guest, pings: int = 3) -> RoundTrips:
