@@ -15,7 +15,8 @@ def at_the_first_card(guests: Guests) -> tuple[Guest, Guest]:
     anna.lay_table("merchants", seats, options={"auction": "sealed", "first": 0})
     bram.accept(anna.invitation())
     for guest in (anna, bram):
-        guest.play_hastily(avoid=PRESSES)
+        guest.play_hastily(avoid=PRESSES)  # both, before either is waited for: a ship may ask everybody
+    for guest in (anna, bram):
         expect(guest.page.locator(".auction")).to_be_visible()
     return anna, bram
 
