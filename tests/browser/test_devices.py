@@ -38,7 +38,7 @@ def test_a_line_half_written_is_found_again_after_a_look_at_the_cards(guests: Gu
 
 def test_on_a_slow_line_a_second_tap_is_not_heard_and_nothing_is_lit_until_the_answer(guests: Guests) -> None:
     anna = guests.arrive("Anna")
-    slow_line(anna.page, 3_000)
+    slow_line(anna.page, 1_500)
     asked: list[str] = []
     anna.page.on(
         "websocket",

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, ViewportSize, expect
 
 from tests.browser.conftest import NAMES, SHELL, contented, launched
-from tests.browser.guests import PHONE, Guest, Guests
+from tests.browser.guests import Guest, Guests
 from tests.browser.house import House
 from tests.browser.lines import holding_thirty
 from tests.browser.test_phone import BOT, GREY, SMALL, WAYS
@@ -61,11 +61,11 @@ def readers(large_letters: Browser, shared_house: House) -> Iterator[Guests]:
         yield party
 
 
-@pytest.fixture(params=["zoomed", "split", "phone", "small"])
+@pytest.fixture(params=["zoomed", "split", "small"])
 def reader(request: pytest.FixtureRequest) -> Guest:
     """Somebody French, whose words are the longest, with a small window or large letters."""
-    sizes = {"zoomed": ZOOMED, "split": SPLIT, "phone": PHONE, "small": SMALL}
-    party: Guests = request.getfixturevalue("guests" if request.param in ("zoomed", "split") else "readers")
+    sizes = {"zoomed": ZOOMED, "split": SPLIT, "small": SMALL}
+    party: Guests = request.getfixturevalue("readers" if request.param == "small" else "guests")
     return party.arrive("Anna-Maria", viewport=sizes[request.param], has_touch=True, locale="fr-FR")
 
 
