@@ -76,7 +76,7 @@ async def test_behind_a_proxy_its_word_counts_or_else_pings_alone(tmp_path: Path
     """Our system would measure the way to the proxy. It is on this machine, as is whoever plays here."""
     async with served(tmp_path) as site, slow_line(site.port, ONE_WAY_MS) as port:
         assert (await line_of(site, Guest(port))).allowed >= ONE_WAY_MS
-        for told, is_believed in (("60000", True), ("-1", False), ("", False)):
+        for told, is_believed in (("60000", True), ("-1", False), ("", False), ("9" * 5000, False)):
             guest = Dawdler(port)
             guest.relayed = {"X-Line-Trip": told}
             line = await line_of(site, guest)
