@@ -9,8 +9,7 @@ from playwright.sync_api import Browser, Playwright, ViewportSize, expect
 from tests.browser.conftest import NAMES, SHELL, contented, launched
 from tests.browser.guests import Guest, Guests
 from tests.browser.house import House
-from tests.browser.lines import holding_thirty
-from tests.browser.test_phone import BOT, GREY, SMALL, WAYS
+from tests.browser.test_phone import BOT, SMALL, ways_to_pay
 from tests.browser.test_replay import opening
 from tests.browser.test_score_sheet import at_the_end
 
@@ -131,12 +130,7 @@ def test_numbers_of_the_score_sheet_stand_side_by_side(readers: Guests) -> None:
 
 def test_every_way_to_pay_comes_into_sight(readers: Guests) -> None:
     anna = readers.arrive("Anna-Maria", viewport=SMALL, has_touch=True, locale="fr-FR")
-    holding_thirty(anna.page, *WAYS)
-    anna.lay_table("tickets", [{"who": "me", "name": "Anna-Maria"}, BOT], options={"first": 0})
-    anna.play_hastily("[data-at='keep both']", clicks=1)
-    anna.page.locator(f"[data-at='{GREY}'][data-lit]").dispatch_event("click")
-    ways = anna.page.locator("[role=dialog] [data-lit]")
-    expect(ways).to_have_count(len(WAYS))
+    ways = ways_to_pay(anna)
     for way in (ways.last, ways.first):
         way.scroll_into_view_if_needed()
         expect(way).to_be_in_viewport(ratio=0.95)

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.guests import PATIENCE_MS, PHONE, THUMB_PX, WIDE, Guest, Guests
 from tests.browser.lines import THIRTY, asking, holding_thirty
@@ -245,14 +245,20 @@ GREY = "haringpakkerstoren--oude-waal"
 WAYS = [f"claim {GREY} {colour}{jokers}" for jokers in ("", " 1 joker", " 2 jokers") for colour in THIRTY]
 
 
+def ways_to_pay(guest: Guest) -> Locator:
+    """The many ways to pay a grey route, for who has chosen it with thirty cards in hand."""
+    holding_thirty(guest.page, *WAYS)
+    guest.lay_table("tickets", [{"who": "me", "name": guest.name}, BOT], options={"first": 0})
+    guest.play_hastily("[data-at='keep both']", clicks=1)
+    guest.page.locator(f"[data-at='{GREY}'][data-lit]").dispatch_event("click")
+    ways = guest.page.locator("[role=dialog] [data-lit]")
+    expect(ways).to_have_count(len(WAYS))
+    return ways
+
+
 def test_every_way_to_pay_can_be_reached(guests: Guests) -> None:
     anna = guests.arrive("Anna", viewport=SMALL, has_touch=True, is_mobile=True, locale="fr-FR")
-    holding_thirty(anna.page, *WAYS)
-    anna.lay_table("tickets", [{"who": "me", "name": "Anna"}, BOT], options={"first": 0})
-    anna.play_hastily("[data-at='keep both']", clicks=1)
-    anna.page.locator(f"[data-at='{GREY}'][data-lit]").dispatch_event("click")
-    ways = anna.page.locator("[role=dialog] [data-lit]")
-    expect(ways).to_have_count(len(WAYS))
+    ways = ways_to_pay(anna)
     for way in (ways.last, ways.first):
         way.scroll_into_view_if_needed()
         expect(way).to_be_in_viewport(ratio=1)
