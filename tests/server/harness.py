@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import websockets
 
+from damrak.server.addresses import TrustedProxies
 from damrak.server.app import make_app
 from damrak.server.boards import Boards
 from damrak.server.lobby import Lobby
@@ -66,7 +67,11 @@ class Site:
 
 @contextlib.asynccontextmanager
 async def served(
-    folder: Path, pace: Pace = QUICK, boards: Boards | None = None, host: str = NEAR
+    folder: Path,
+    pace: Pace = QUICK,
+    boards: Boards | None = None,
+    host: str = NEAR,
+    proxies: TrustedProxies | None = None,
 ) -> AsyncIterator[Site]:
     """A server on a folder, until the block ends."""
     store = SqliteStore(folder)
@@ -74,7 +79,7 @@ async def served(
     started = asyncio.Event()
     with socket.socket() as ear:
         ear.bind((host, 0))
-        server = server_for(make_app(lobby, await store.secret()), lobby, started.set)
+        server = server_for(make_app(lobby, await store.secret()), lobby, started.set, proxies)
         server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]  # pytest's
         running = asyncio.create_task(server.serve([ear]))
         await asyncio.wait_for(started.wait(), PATIENCE)

@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -98,6 +99,17 @@ class Parser(argparse.ArgumentParser):
         if text:
             return text
         raise argparse.ArgumentTypeError(self.voice.text("cli-empty"))
+
+    def networks(self, text: str) -> list[str]:
+        """Reads addresses and networks, separated by commas."""
+        parts = [part.strip() for part in self.filled(text).split(",")]
+        for part in parts:
+            try:
+                ip_network(part, strict=False)
+            except ValueError:
+                problem = self.voice.text("cli-not-network", value=part)
+                raise argparse.ArgumentTypeError(problem) from None
+        return parts
 
     def noun(self, name: str) -> str:
         """What stands in the help for a value: GAME, FILE, N."""

@@ -19,6 +19,8 @@ def arguments(parser: Parser) -> None:
     parser.flag("--data", about="cli-serve-data", metavar=folder, type=parser.filled)
     parser.flag("--boards", about="cli-serve-boards", metavar=folder, type=parser.filled)
     parser.flag("--open", about="cli-serve-open", action="store_true")
+    trusted = {"metavar": parser.noun("addresses"), "type": parser.networks, "action": "extend"}
+    parser.flag("--trusted-proxy", about="cli-serve-trusted-proxy", default=[], **trusted)
     milliseconds = {"metavar": parser.noun("milliseconds"), "type": parser.whole(least=0)}
     parser.flag("--bot-pause", about="cli-serve-bot-pause", default=Pace().bot_pause, **milliseconds)
 
@@ -36,6 +38,7 @@ def run(choices: Choices, voice: Voice) -> int:
             bot_pause=choices.bot_pause,
             open_browser=choices.open,
             language=voice.language,
+            trusted_proxies=tuple(choices.trusted_proxy),
         )
     )
     return DONE

@@ -17,6 +17,7 @@ from damrak.core.wire import from_json
 from damrak.games import game as game_called
 from damrak.games import games as game_names
 from damrak.server import wire, wire_http
+from damrak.server.addresses import address_of
 from damrak.server.auctioneer import clock_rules
 from damrak.server.boards import Boards, Offered
 from damrak.server.identity import program_key
@@ -181,5 +182,5 @@ def routes(per_minute: int) -> Router:
     """All of them, for so many requests a minute from each address."""
     about_games = [games, board, replay_record]
     about_tables = [tables, lay_table, one_table, sit, links, audits, table_replay, analysis, record]
-    limit = RateLimitConfig(rate_limit=("minute", per_minute))
+    limit = RateLimitConfig(rate_limit=("minute", per_minute), identifier_for_request=address_of)
     return Router(path="/api", route_handlers=[*about_games, *about_tables], middleware=[limit.middleware])

@@ -14,6 +14,7 @@ from websockets.http11 import Request
 from websockets.utils import apply_mask
 
 from damrak.server import tcp
+from damrak.server.access import Config
 
 EXTENSION: Final = "damrak.line"
 """Where the application finds the line in its scope."""
@@ -23,16 +24,15 @@ MOST_WAITING: Final = 256_000
 """Bytes that may wait for a slow peer."""
 TEXT: Final = 0x81
 """How a text in one piece begins (RFC 6455, 5.2)."""
-RELAYED: Final = frozenset((b"forwarded", b"via", b"x-forwarded-for", b"x-real-ip"))
-"""Headers by which a proxy says that it is one."""
 TRIP: Final = b"x-line-trip"
-"""The header by which a proxy may tell how long its own line to the guest takes, in microseconds."""
+"""The header by which a trusted proxy may tell how long its own line to the guest takes, in microseconds."""
 MICROSECONDS: Final = re.compile(rb"[0-9]{1,9}")
 
 
 class Line(WebSocketsSansIOProtocol):
     """One guest's socket. The system's own buffer is the queue, so that sending never waits."""
 
+    config: Config
     hear: Callable[[bytes], None] | None = None
     """Takes the guest's words; until somebody listens they go the long way."""
     _rest = b""
@@ -79,15 +79,17 @@ class Line(WebSocketsSansIOProtocol):
     def quickest_trip(self) -> float | None:
         """To the guest's machine and back, in milliseconds, as the system or a proxy's has measured it.
 
-        Our own knows nothing of the way beyond a proxy. A page cannot write such headers; a program that
-        does, to pass for a proxy, is judged by its pongs alone.
+        Our own knows nothing of the way beyond a proxy, so there a trusted proxy's word counts, or else pings
+        alone.
         """
-        told = {name.lower(): value for name, value in self.scope["headers"]}
-        if MICROSECONDS.fullmatch(told.get(TRIP, b"")):
-            return int(told[TRIP]) / 1000
-        is_near = self.client is None or ip_address(self.client[0]).is_loopback
-        is_relayed = is_near or not RELAYED.isdisjoint(told)
-        return None if is_relayed else tcp.quickest_trip(self.transport.get_extra_info("socket"))
+        if self.client is None:
+            return None
+        if self.config.proxies.trusts(self.client[0]):
+            told = dict(self.scope["headers"]).get(TRIP, b"")
+            return int(told) / 1000 if MICROSECONDS.fullmatch(told) else None
+        if ip_address(self.client[0]).is_loopback:
+            return None
+        return tcp.quickest_trip(self.transport.get_extra_info("socket"))
 
 
 def span(data: bytes) -> tuple[int, int]:

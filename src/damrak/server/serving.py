@@ -21,6 +21,8 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from damrak.core.errors import BadData
 from damrak.locales import tell
+from damrak.server.access import Config
+from damrak.server.addresses import Corrected, TrustedProxies
 from damrak.server.app import make_app
 from damrak.server.boards import Boards
 from damrak.server.line import LONGEST_FRAME, Line
@@ -106,10 +108,13 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def server_for(app: Litestar, lobby: Lobby, at_start: Callable[[], None]) -> Server:
+def server_for(
+    app: Litestar, lobby: Lobby, at_start: Callable[[], None], proxies: TrustedProxies | None = None
+) -> Server:
     """A server around a lobby, ready to run."""
-    config = uvicorn.Config(
-        app,
+    proxies = proxies or TrustedProxies()
+    config = Config(
+        Corrected(app, proxies),
         ws=Line,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
@@ -118,8 +123,10 @@ def server_for(app: Litestar, lobby: Lobby, at_start: Callable[[], None]) -> Ser
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         timeout_graceful_shutdown=3,
     )
+    config.proxies = proxies
     return Server(config, lobby, at_start)
 
 
@@ -134,6 +141,7 @@ class Wishes:
     bot_pause: int = Pace().bot_pause
     open_browser: bool = False
     language: str = "en"
+    trusted_proxies: tuple[str, ...] = ()
 
     @property
     def folder(self) -> Path:
@@ -183,7 +191,8 @@ async def _serve(ear: socket.socket, wishes: Wishes, boards: Boards) -> None:
         with keeper(wishes.folder, place.here):
             lobby = Lobby(store, Pace(bot_pause=wishes.bot_pause), boards)
             app = make_app(lobby, await store.secret(), origins=place.for_friends())
-            await server_for(app, lobby, place.announce).serve([ear])
+            proxies = TrustedProxies(wishes.trusted_proxies)
+            await server_for(app, lobby, place.announce, proxies).serve([ear])
     finally:
         await store.close()
 

@@ -30,6 +30,7 @@ cli-noun-rule = NUMBER
 cli-noun-seat = SEAT
 cli-noun-folder = FOLDER
 cli-noun-address = ADDRESS
+cli-noun-addresses = ADDRESS|NETWORK
 cli-noun-milliseconds = MS
 
 cli-game-help = merchants or tickets
@@ -53,6 +54,7 @@ cli-flag-bad = { $flag }: { $reason }
 cli-empty = this is empty.
 cli-not-among = “{ $value }” is none of { $known }.
 cli-not-whole = “{ $value }” is not a whole number of at least { $least }.
+cli-not-network = “{ $value }” is neither an address nor a network, such as 127.0.0.1 or 172.16.0.0/12.
 cli-not-whole-between = “{ $value }” is not a whole number from { $least } to { $most }.
 cli-option-shape = “{ $option }” should look like name=value: { $known }.
 cli-interrupted = Interrupted.
@@ -204,6 +206,7 @@ cli-serve-data = the folder that keeps the matches (else your own data folder)
 cli-serve-boards = the folder with the host’s own boards: tickets/*.toml, merchants/*.toml (“boards” in the data folder unless named)
 cli-serve-open = open the browser
 cli-serve-bot-pause = how long bots pause before a move, so that people can follow (700)
+cli-serve-trusted-proxy = a proxy in front of Damrak whose headers are believed; may be given several times, or with commas (none)
 
 # tickets at the terminal
 cli-tickets-points = points

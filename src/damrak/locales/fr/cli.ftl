@@ -30,6 +30,7 @@ cli-noun-rule = NUMÉRO
 cli-noun-seat = PLACE
 cli-noun-folder = DOSSIER
 cli-noun-address = ADRESSE
+cli-noun-addresses = ADRESSE|RÉSEAU
 cli-noun-milliseconds = MS
 
 cli-game-help = merchants ou tickets
@@ -53,6 +54,7 @@ cli-flag-bad = { $flag } : { $reason }
 cli-empty = ceci est vide.
 cli-not-among = « { $value } » n’est pas parmi { $known }.
 cli-not-whole = « { $value } » n’est pas un nombre entier d’au moins { $least }.
+cli-not-network = « { $value } » n’est ni une adresse ni un réseau, comme 127.0.0.1 ou 172.16.0.0/12.
 cli-not-whole-between = « { $value } » n’est pas un nombre entier de { $least } à { $most }.
 cli-option-shape = « { $option } » devrait s’écrire nom=valeur : { $known }.
 cli-interrupted = Interrompu.
@@ -204,6 +206,7 @@ cli-serve-data = le dossier qui garde les parties (sinon votre dossier de donné
 cli-serve-boards = le dossier des plateaux de l’hôte : tickets/*.toml, merchants/*.toml (à défaut « boards » dans le dossier des parties)
 cli-serve-open = ouvrir le navigateur
 cli-serve-bot-pause = la pause des robots avant de jouer, pour qu’on puisse suivre (700)
+cli-serve-trusted-proxy = un mandataire devant Damrak dont les en-têtes sont crus ; plusieurs fois, ou avec des virgules (aucun)
 
 # tickets au terminal
 cli-tickets-points = points

@@ -30,6 +30,7 @@ cli-noun-rule = NUMMER
 cli-noun-seat = PLAATS
 cli-noun-folder = MAP
 cli-noun-address = ADRES
+cli-noun-addresses = ADRES|NETWERK
 cli-noun-milliseconds = MS
 
 cli-game-help = merchants of tickets
@@ -53,6 +54,7 @@ cli-flag-bad = { $flag }: { $reason }
 cli-empty = dit is leeg.
 cli-not-among = ‘{ $value }’ is geen van { $known }.
 cli-not-whole = ‘{ $value }’ is geen geheel getal van minstens { $least }.
+cli-not-network = ‘{ $value }’ is geen adres en geen netwerk, zoals 127.0.0.1 of 172.16.0.0/12.
 cli-not-whole-between = ‘{ $value }’ is geen geheel getal van { $least } tot en met { $most }.
 cli-option-shape = ‘{ $option }’ moet eruitzien als naam=waarde: { $known }.
 cli-interrupted = Afgebroken.
@@ -204,6 +206,7 @@ cli-serve-data = de map die de partijen bewaart (anders je eigen gegevensmap)
 cli-serve-boards = de map met eigen borden van de gastheer: tickets/*.toml, merchants/*.toml (anders ‘boards’ in de map met partijen)
 cli-serve-open = de browser openen
 cli-serve-bot-pause = hoe lang bots wachten voor een zet, zodat mensen het kunnen volgen (700)
+cli-serve-trusted-proxy = een proxy vóór Damrak waarvan de headers worden geloofd; mag vaker worden gegeven, of met komma’s (geen)
 
 # tickets in de terminal
 cli-tickets-points = punten
