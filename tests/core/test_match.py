@@ -212,7 +212,7 @@ def changed(**changes: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("record", "sentence"),
     [
-        (changed(format=2), "The record is written in format 2; this version reads format 1."),
+        (changed(format=3), "The record is written in format 3; this version reads format 2."),
         (changed(game="chess"), "The record is of “chess”, not of “toy”."),
         (changed(rules_version=2), "The record follows version 2 of the rules; this is version 3."),
         (

@@ -665,6 +665,34 @@ export interface Move {
   consent: Array<number>;
 }
 
+/** What one browser promised to add for its seats, and what it revealed; null if it kept that back. */
+export interface Commitment {
+  seats: Array<number>;
+  commitment: string;
+  reveal: string | null;
+}
+
+/** A seat that added nothing. */
+export interface Idle {
+  seat: number;
+  why: "absent" | "bot" | "left out" | "older" | "program" | "silent";
+}
+
+/** One attempt to deal. Of one that was interrupted only promise and secret are known. */
+export interface Round {
+  promise: string;
+  secret: string;
+  commitments: Array<Commitment>;
+  idle: Array<Idle>;
+  end: "dealt" | "interrupted" | "reveal missing";
+}
+
+/** How the seed of a match was made. Every round but the last had to be dealt anew. */
+export interface Dealing {
+  table: string;
+  rounds: Array<Round>;
+}
+
 /** A whole match, written down. */
 export interface MatchRecord {
   format: number;
@@ -676,6 +704,7 @@ export interface MatchRecord {
   seed: string;
   log: Array<Move>;
   names: Array<string>;
+  dealing: Dealing | null;
 }
 
 /** What requests and answers hold. */

@@ -6,13 +6,16 @@ from typing import Any
 
 import msgspec
 
+from damrak.core.dealing import Dealing
 from damrak.core.errors import BadData, IllegalAction
 from damrak.core.game import Game, Options, check_seat, checked_seed, chosen_options
 from damrak.core.seats import CLOCK
 from damrak.core.shapes import what_is_wrong
 from damrak.core.story import Event
 
-RECORD_FORMAT = 1
+RECORD_FORMAT = 2
+READABLE_FORMATS = (1, 2)
+"""Format 2 adds how the match was dealt."""
 CHECKPOINT_EVERY = 16
 
 
@@ -49,6 +52,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     log: tuple[Move, ...] = ()
     names: tuple[str, ...] = ()
+    dealing: Dealing | None = None
+    """How its seed was made, if that can be checked."""
 
 
 class Match:
@@ -67,6 +72,8 @@ class Match:
         self.seed = secrets.token_hex(16) if seed is None else checked_seed(seed)
         self.options = chosen_options(self.game.options, options)
         self.names = tuple(names)
+        self.dealing: Dealing | None = None
+        """How the seed was made; None if it was given."""
         self.state = self.game.start(seats=seats, seed=self.seed, options=self.options)
         self._check_names()
         self.log: list[Move] = []
@@ -168,6 +175,7 @@ class Match:
             seed=self.seed,
             log=tuple(self.log),
             names=self.names,
+            dealing=self.dealing,
         )
         plain: dict[str, Any] = msgspec.to_builtins(record)
         return plain
@@ -182,6 +190,7 @@ def replay(record: Mapping[str, Any] | Record, game: Game | None = None) -> Matc
     game = game or _game_of(record)
     _check_fits(record, game)
     match = Match(game, record.seats, record.seed, record.options, record.names)
+    match.dealing = record.dealing
     for number, move in enumerate(record.log, start=1):
         try:
             _replay_move(match, move)
@@ -208,7 +217,7 @@ def checked_record(record: Mapping[str, Any] | Record) -> Record:
 
 
 def _check_fits(record: Record, game: Game) -> None:
-    if record.format != RECORD_FORMAT:
+    if record.format not in READABLE_FORMATS:
         raise BadData("core-record-format", found=record.format, known=RECORD_FORMAT)
     if record.game != game.name:
         raise BadData("core-record-game", found=record.game, known=game.name)
