@@ -65,10 +65,13 @@ pictures: .venv/test .venv/damrak programs ## Take the pictures of the README an
 
 requirements: .venv/python ## Pin the newest versions of everything
 	$(UV) pip compile -q --upgrade --universal --generate-hashes --no-header pyproject.toml \
-		--group build --group dev --group bench -o requirements/all.txt
-	for part in play:build test:dev bench:bench; do \
-		$(UV) pip compile -q --universal --generate-hashes --no-header -c requirements/all.txt pyproject.toml \
-			--group $${part#*:} -o requirements/$${part%:*}.txt || exit 1; \
+		--group dev --group bench -o requirements/all.txt
+	@# Each part begins with the pins of all, which uv keeps where it can.
+	for part in "play pyproject.toml" "build --group pyproject.toml:build" \
+		"test pyproject.toml --group dev" "bench pyproject.toml --group bench"; do \
+		cp requirements/all.txt requirements/$${part%% *}.txt; \
+		$(UV) pip compile -q --universal --generate-hashes --no-header $${part#* } \
+			-o requirements/$${part%% *}.txt || exit 1; \
 	done
 	echo uv | $(UV) pip compile -q --upgrade --universal --generate-hashes --no-header - -o requirements/uv.txt
 	rm requirements/all.txt
@@ -90,9 +93,16 @@ $(UV): requirements/uv.txt tools/fetch_uv.py
 	@$(UV) pip install -q --python $(PYTHON) --require-hashes -r $<
 	@touch $@
 
-# Never editable: an editable install runs interpreted, and nobody would notice.
-.venv/damrak: .venv/play $(SOURCES) hatch_build.py pyproject.toml README.md
+# Built apart from .venv with nothing but what the build asks for, as pip does it for a stranger; only the hashes
+# are checked as well. Never editable: an editable install runs interpreted, and nobody would notice.
+BUILD = $(UV) build -q --wheel --clear --python $(PYTHON) --build-constraints requirements/build.txt --require-hashes \
+	--out-dir build/wheel .
+# Who only wants to play may do so without a C compiler.
+play: OR_INTERPRETED = || DAMRAK_PURE=1 $(BUILD)
+
+.venv/damrak: .venv/play $(SOURCES) hatch_build.py pyproject.toml requirements/build.txt README.md
 	@echo "building damrak"
-	@$(UV) pip install -q --python $(PYTHON) --no-build-isolation --no-deps --reinstall-package damrak .
+	@$(BUILD) $(OR_INTERPRETED)
+	@$(UV) pip install -q --python $(PYTHON) --no-deps --reinstall-package damrak build/wheel/*.whl
 	@$(PYTHON) -m tools.built
 	@touch $@

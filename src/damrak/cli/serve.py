@@ -3,6 +3,7 @@
 from typing import Final
 
 from damrak.cli.arguments import Choices, Parser
+from damrak.cli.built import complain_of_missing
 from damrak.cli.exits import DONE
 from damrak.cli.voice import Voice
 from damrak.server.pace import Pace
@@ -29,6 +30,7 @@ def run(choices: Choices, voice: Voice) -> int:
     """Serve until Ctrl-C."""
     from damrak.server.serving import Wishes, serve  # here, because only this command needs a web server
 
+    complain_of_missing(voice)
     serve(
         Wishes(
             host=choices.host,

@@ -2,6 +2,8 @@
 cli-about = Damrak: two board games of golden-age Amsterdam, in the terminal and in the browser.
 cli-version-compiled = damrak { $version }, rules compiled
 cli-version-interpreted = damrak { $version }, rules interpreted
+cli-interpreted = This copy was installed without compiling the rules, so they and the bots are about nine times slower. Install it again where there is a C compiler, without DAMRAK_PURE.
+cli-no-pages = This copy was installed without the pages of the server, so browsers see no game. Install it again without DAMRAK_NO_WEB.
 
 cli-game-merchants = Merchants of Amsterdam
 cli-game-tickets = Ticket to Ride: Amsterdam

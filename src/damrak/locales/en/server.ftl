@@ -57,7 +57,7 @@ server-disk-full = The server’s disk is full, and nothing more can be kept unt
 server-about = Two board games of golden-age Amsterdam, in the browser, with friends and with bots. No account: take a seat.
 server-needs-scripts = Damrak needs JavaScript.
 server-page-missing = The page is not there
-server-page-missing-hint = The server runs, but this copy of Damrak was installed without its web page. “make play” builds it.
+server-page-missing-hint = The server runs, but this copy of Damrak was installed without its web page. Install it again without DAMRAK_NO_WEB.
 
 server-no-home = You have no home folder in which Damrak could keep its games. Choose a folder with --data.
 server-folder-unusable = Damrak cannot keep its games in { $folder }: { $reason }. Choose another folder with --data.

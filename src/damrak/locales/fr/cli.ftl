@@ -2,6 +2,8 @@
 cli-about = Damrak : deux jeux de plateau dans l’Amsterdam du siècle d’or, au terminal et dans le navigateur.
 cli-version-compiled = damrak { $version }, règles compilées
 cli-version-interpreted = damrak { $version }, règles interprétées
+cli-interpreted = Cette copie a été installée sans compiler les règles : elles et les robots sont environ neuf fois plus lents. Réinstallez-la là où il y a un compilateur C, sans DAMRAK_PURE.
+cli-no-pages = Cette copie a été installée sans les pages du serveur : un navigateur n’y voit aucune partie. Réinstallez-la sans DAMRAK_NO_WEB.
 
 cli-game-merchants = Les Marchands d’Amsterdam
 cli-game-tickets = Les Aventuriers du Rail : Amsterdam

@@ -57,7 +57,7 @@ server-disk-full = Le disque du serveur est plein : rien ne peut plus être cons
 server-about = Deux jeux de société dans l’Amsterdam du siècle d’or, dans le navigateur, entre amis et avec des robots. Sans compte : prenez place.
 server-needs-scripts = Damrak a besoin de JavaScript.
 server-page-missing = La page n’est pas là
-server-page-missing-hint = Le serveur tourne, mais cette copie de Damrak a été installée sans sa page web. « make play » la construit.
+server-page-missing-hint = Le serveur tourne, mais cette copie de Damrak a été installée sans sa page web. Réinstallez-la sans DAMRAK_NO_WEB.
 
 server-no-home = Vous n’avez pas de dossier personnel où Damrak conserverait ses parties. Choisissez un dossier avec --data.
 server-folder-unusable = Damrak ne peut pas conserver ses parties dans { $folder } : { $reason }. Choisissez un autre dossier avec --data.

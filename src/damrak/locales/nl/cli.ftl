@@ -2,6 +2,8 @@
 cli-about = Damrak: twee bordspellen in het Amsterdam van de Gouden Eeuw, in de terminal en in de browser.
 cli-version-compiled = damrak { $version }, regels gecompileerd
 cli-version-interpreted = damrak { $version }, regels geïnterpreteerd
+cli-interpreted = Deze Damrak is geïnstalleerd zonder de regels te compileren: de regels en de bots zijn ongeveer negen keer zo traag. Installeer opnieuw waar een C-compiler is, zonder DAMRAK_PURE.
+cli-no-pages = Deze Damrak is geïnstalleerd zonder de pagina’s van de server: een browser ziet geen spel. Installeer opnieuw zonder DAMRAK_NO_WEB.
 
 cli-game-merchants = Kooplieden van Amsterdam
 cli-game-tickets = Ticket to Ride: Amsterdam

@@ -57,7 +57,7 @@ server-disk-full = De schijf van de server is vol: zolang er geen ruimte is, kan
 server-about = Twee bordspellen in het Amsterdam van de Gouden Eeuw, in de browser, met vrienden en met bots. Zonder account: schuif aan.
 server-needs-scripts = Damrak heeft JavaScript nodig.
 server-page-missing = De pagina is er niet
-server-page-missing-hint = De server draait, maar deze Damrak is zonder webpagina geïnstalleerd. ‘make play’ bouwt die.
+server-page-missing-hint = De server draait, maar deze Damrak is zonder webpagina geïnstalleerd. Installeer opnieuw zonder DAMRAK_NO_WEB.
 
 server-no-home = Je hebt geen eigen map waarin Damrak zijn spellen zou bewaren. Kies een map met --data.
 server-folder-unusable = Damrak kan zijn spellen niet bewaren in { $folder }: { $reason }. Kies een andere map met --data.
