@@ -20,12 +20,15 @@ import msgspec
 
 from damrak.bots import Bot, ask, levels, simple_choice, sit
 from damrak.core.game import Game
+from damrak.server.turns import Asker, Turns, Unwanted
 
 log = logging.getLogger("damrak.server")
 START_S: Final = 60.0
 """How long the process may take to start on a busy machine."""
 MOST_SEATED: Final = 200
 """So many bots are remembered with what they thought."""
+
+NOBODY: Final = Asker()
 
 
 class Situation(msgspec.Struct, frozen=True):
@@ -100,27 +103,34 @@ class Thinker:
 
 
 class BotProcess:
-    """Where all bots of this server think: questions wait here, in turn, until a process is free for them."""
+    """Where all bots of this server think: questions wait here, table by table, until a process is free."""
 
     def __init__(self, workers: int = max(1, (os.cpu_count() or 2) - 1)) -> None:
         self._thinkers = [Thinker() for _ in range(workers)]
         self._free = self._thinkers[:]
-        self._turns = asyncio.Semaphore(workers)
+        self._turns = Turns(workers)
 
-    async def choose(self, situation: Situation, patience_ms: int) -> str:
-        """A legal action, whatever happens to the bot."""
+    async def choose(self, situation: Situation, patience_ms: int, asker: Asker = NOBODY) -> str:
+        """A legal action, whatever happens to the bot; Unwanted if nobody wants it any more."""
         try:
-            action = await self.answer(think, situation, situation.game.name, patience_ms)
+            action = await self.answer(think, situation, situation.game.name, patience_ms, asker)
+        except Unwanted:
+            raise
         except Exception as problem:  # a crash, a stall, a view that does not travel: the table goes on
             log.warning("a bot (%s, %s) could not choose: %r", situation.game.name, situation.level, problem)
             return simple_choice(situation.legal).action
         return action if action in situation.legal else simple_choice(situation.legal).action
 
     async def answer(
-        self, job: Callable[[Given], Answer], given: Given, game: str, patience_ms: int
+        self,
+        job: Callable[[Given], Answer],
+        given: Given,
+        game: str,
+        patience_ms: int,
+        asker: Asker = NOBODY,
     ) -> Answer:
         """What a job about a game gives. The wait for a free process is not part of the patience."""
-        async with self._turns:
+        async with self._turns.turn(asker):
             thinker = self._free.pop()
             try:
                 return await thinker.answer(job, given, game, patience_ms)

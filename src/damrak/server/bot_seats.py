@@ -1,19 +1,27 @@
-"""The bots at a table: each is asked when its seat is, and answers in its own time."""
+"""The bots at a table: each is asked when its seat is, and answers in its own time.
+
+They think for people only: while somebody is connected, and after a person's move until the bots have answered
+it. A table that everybody has left costs nothing.
+"""
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from damrak.core.errors import DamrakError
 from damrak.core.match import Move
 from damrak.core.seats import CLOCK
 from damrak.server import entries
 from damrak.server.bot_process import Situation
+from damrak.server.turns import Asker, Unwanted
 
 if TYPE_CHECKING:
     from damrak.server.room import Room
 
 log = logging.getLogger("damrak.server")
+WATCHED: Final = "watched"
+"""The party of all tables at which nobody plays who is connected: together they have one turn."""
 
 
 class BotSeats:
@@ -29,10 +37,23 @@ class BotSeats:
 
     def look(self) -> None:
         """Ask every bot that is to act and is not thinking already. Needs the room's lock."""
+        if not self._has_people:
+            return
         for seat in self._room.table.asked:
             if self._is_to_act(seat) and seat not in self._thinking:
                 self._thinking.add(seat)
                 self._room.start(self._act(seat))
+
+    @property
+    def _has_people(self) -> bool:
+        """Somebody is connected, or waits for the bots' answer to their last move."""
+        return bool(self._room.connections) or self._room.table.answer_is_due
+
+    def asker(self, wants_it: Callable[[], bool]) -> Asker:
+        """For whom this table's bots think: the party is the address of a player who is connected."""
+        room = self._room
+        players = [one.address for one in room.connections if room.table.held_by(one.guest)]
+        return Asker(min(players, default=WATCHED), room.table.id, wants_it)
 
     def _is_to_act(self, seat: int) -> bool:
         """A bot's turn; not while people talk about an undo, a run is on, or its limit is named already."""
@@ -60,6 +81,8 @@ class BotSeats:
                 situation = self.situation_of(seat) if self._is_to_act(seat) else None
             if situation:
                 await self._answer(seat, situation)
+        except Unwanted:
+            return True
         except DamrakError as error:
             log.warning("table %s, seat %s: %s", self._room.table.id, seat, error)
             return False
@@ -82,7 +105,12 @@ class BotSeats:
     async def _answer(self, seat: int, situation: Situation) -> None:
         """Play what the bot chose, if what it saw is still so."""
         room = self._room
-        action = await room.lobby.bots.choose(situation, room.pace.bot_patience)
+
+        def still_sees() -> bool:
+            return self._is_to_act(seat) and room.table.view(seat) == situation.view
+
+        asker = self.asker(lambda: self._has_people and still_sees())
+        action = await room.lobby.bots.choose(situation, room.pace.bot_patience, asker)
         async with room.lock:
-            if self._is_to_act(seat) and room.table.view(seat) == situation.view:
+            if still_sees():
                 await room.put(entries.Moved(at=room.pace.stamp(), move=Move(seat=seat, action=action)))

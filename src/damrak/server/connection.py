@@ -51,8 +51,10 @@ def _eyes(event: Event, held: tuple[int, ...]) -> int | None:
 class Connection:
     """A guest at a table. Telling never waits."""
 
-    def __init__(self, guest: str, send: Send, now: float, round_trips: RoundTrips) -> None:
-        self.guest = guest
+    def __init__(
+        self, guest: str, send: Send, now: float, round_trips: RoundTrips, address: str = ""
+    ) -> None:
+        self.guest, self.address = guest, address
         self.round_trips = round_trips
         self.rate = Rate(now)
         self._log_told, self._log_cut, self._log_open = 0, False, False

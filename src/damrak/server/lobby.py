@@ -19,9 +19,10 @@ from damrak.server.bot_process import BotProcess
 from damrak.server.identity import new_key, new_table_id, program_key, same
 from damrak.server.letters import is_fit
 from damrak.server.pace import Pace
+from damrak.server.reading import Reader
 from damrak.server.room import Room
 from damrak.server.store import Shelf, Store
-from damrak.server.table import Seat, Table, read_table
+from damrak.server.table import Seat, Table
 from damrak.server.telling import shelf
 
 LISTED: Final = 30
@@ -38,21 +39,31 @@ class Lobby:
         self.boards = boards or Boards()
         self.bots, self.advisers = BotProcess(), Advisers()
         self._rooms: dict[str, Room] = {}
-        self._opening = asyncio.Lock()
+        self.reader = Reader(store, self.boards)
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        """The tables that are being read, so that nobody reads one twice."""
 
     async def room(self, table: str) -> Room:
         """The room of a table, read from the store if nobody is in it yet; a deserted table has none."""
-        async with self._opening:
-            if table not in self._rooms:
-                bodies = await self.store.entries(table)
-                if not bodies:
-                    raise BadData("server-no-such-table")
-                if len(self._rooms) > MANY:
-                    self.sweep()
-                self._rooms[table] = Room(read_table(table, bodies, self.boards), self.store, self)
-            room = self._rooms[table]
+        while table not in self._rooms:
+            await asyncio.shield(self._opened(table))
+        room = self._rooms[table]
         _check_stands(room.table)
         return room
+
+    def _opened(self, table: str) -> "asyncio.Task[None]":
+        """Read a table, unless somebody does so already."""
+        if table not in self._opening:
+            self._opening[table] = task = asyncio.create_task(self._open_room(table))
+            task.add_done_callback(lambda _: self._opening.pop(table))
+        return self._opening[table]
+
+    async def _open_room(self, table: str) -> None:
+        found = await self.reader.read(table)
+        if len(self._rooms) > MANY:
+            self.sweep()
+        self._rooms[table] = room = Room(found, self.store, self)
+        room.wake()
 
     def sweep(self) -> None:
         """Close the rooms in which nothing goes on."""
@@ -134,12 +145,16 @@ class Lobby:
         return wire_http.Tables(open=self._lines(open_ones, guest), mine=self._lines(mine, guest))
 
     def _lines(self, found: Sequence[tuple[str, Shelf]], guest: str) -> tuple[wire_http.TableLine, ...]:
-        """Tables for a list; those that are open here know best how they stand."""
+        """Tables for a list, running ones first; those that are open here know best how they stand.
+
+        Their order goes by what is shown of them, and so tells no more.
+        """
         rooms = self._rooms
-        return tuple(
+        lines = [
             _line(table, shelf(rooms[table].table) if table in rooms else filed, guest)
             for table, filed in found
-        )
+        ]
+        return tuple(sorted(lines, key=lambda line: (line.phase == "over", -line.changed, line.id)))
 
     def close(self) -> None:
         """Say goodbye to everybody and stop."""

@@ -18,7 +18,7 @@ from damrak.server.connection import Connection
 from damrak.server.entries import AnyEntry
 from damrak.server.pace import Pace
 from damrak.server.store import Shelf, Store
-from damrak.server.table import Question, Table, read_table
+from damrak.server.table import Question, Table
 from damrak.server.trouble import trouble
 
 if TYPE_CHECKING:
@@ -49,6 +49,13 @@ class Room:
         self._question_timer: asyncio.TimerHandle | None = None
         self._is_closed = False
         self._at_work: set[asyncio.Task[None]] = set()
+
+    def wake(self) -> None:
+        """The table has just been read: whatever was under way goes on, such as bots that owe an answer."""
+        self.start(self._with_lock(self._look_round_again))
+
+    async def _look_round_again(self) -> None:
+        self.look_round()
 
     # ---- coming and going ----
 
@@ -189,16 +196,16 @@ class Room:
 
     async def _read_again(self) -> None:
         """Another process was quicker, or the disk failed: the store is right."""
-        self.table = read_table(self.table.id, await self._stored(), self.lobby.boards)
+        self.table = await self._stored()
         self._forget_glances()
         telling.tell_all(self)
         self.look_round()
 
-    async def _stored(self) -> list[bytes]:
-        """The table's entries. Nothing can happen at the table until the disk gives them."""
+    async def _stored(self) -> Table:
+        """The table as the store has it. Nothing can happen at the table until the disk gives it."""
         while True:
             try:
-                return await self.store.entries(self.table.id)
+                return await self.lobby.reader.read(self.table.id)
             except Exception as error:
                 trouble(f"the store could not read table {self.table.id}", error)
                 await asyncio.sleep(self.pace.disk_again / 1000)

@@ -18,6 +18,7 @@ from litestar.params import FromPath
 
 from damrak.core.errors import BadData, DamrakError
 from damrak.server import wire, wire_http
+from damrak.server.addresses import address_of
 from damrak.server.auctioneer import clock_rules
 from damrak.server.clock import RoundTrips
 from damrak.server.connection import Connection
@@ -85,7 +86,8 @@ def from_own_page(origin: str | None, host: str | None) -> bool:
 async def _stay(socket: Socket, room: Room, guest: str) -> None:
     """At the table until the line, the guest or the server ends it."""
     line = line_of(socket)
-    connection = Connection(guest, line.tell, room.pace.now(), RoundTrips(line.quickest_trip))
+    trips, address = RoundTrips(line.quickest_trip), address_of(socket.scope)
+    connection = Connection(guest, line.tell, room.pace.now(), trips, address)
     ears = Ears(room, connection)
     line.hear = ears.hear
     _ping(connection, room.pace.now())  # whoever sees a clock knows the time by then

@@ -3,7 +3,7 @@
 Nothing here waits, sends or looks at the time: entries are taken in order, live and after a restart alike.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -78,12 +78,16 @@ class Table:
         """Guests whose seats the others have freed while they were away, and who have not sat down again."""
         self.is_deserted = False
         """Everybody has got up before the start: there is no such table any more."""
+        self.answer_is_due = False
+        """A person has moved, and bots are still to answer that."""
         self.changed = opened.at
+        """When the table or what the gallery sees of the game last changed; a choice made in secret does not."""
         self.taken = 1
         self._start_when_full()
 
     def take(self, entry: AnyEntry) -> None:
         """Let an entry happen. A move that the rules refuse changes nothing."""
+        story, told = self.story, len(self.story)
         match entry:
             case entries.SatDown():
                 self._sit_down(entry)
@@ -99,7 +103,19 @@ class Table:
             case _:
                 self._take_news(entry)
         self.taken += 1
-        self.changed = entry.at
+        self._note_who_waits(entry)
+        is_secret = isinstance(entry, entries.Moved) and len(self.story) == told and self.story == story
+        if not is_secret:  # a move that the gallery sees is told in the story
+            self.changed = entry.at
+
+    def _note_who_waits(self, entry: AnyEntry) -> None:
+        """Bots owe an answer from a person's move until people alone, or nobody, are to act."""
+        if isinstance(entry, entries.Moved | entries.Decided):
+            seat = entry.move.seat
+            self.answer_is_due |= seat < 0 or not self.seats[seat].level
+        has_people = not all(seat.level for seat in self.seats)
+        bots_act = any(self.seats[seat].level for seat in self.asked if seat >= 0)
+        self.answer_is_due &= has_people and bots_act
 
     def _take_news(self, entry: AnyEntry) -> None:
         match entry:
@@ -262,14 +278,22 @@ def _seat(number: int, seat: entries.OpenedSeat) -> Seat:
 
 def read_table(name: str, bodies: Sequence[bytes], boards: Boards) -> Table:
     """A table out of its log, on the board it was laid on."""
-    first, *others = map(entries.read, bodies)
+    *_, table = tables_so_far(name, bodies, boards)
+    return table
+
+
+def tables_so_far(name: str, bodies: Sequence[bytes], boards: Boards) -> Iterator[Table]:
+    """A table read from its log: the same one again after each entry, so that the reader may pause."""
+    others = map(entries.read, bodies)
+    first = next(others)
     assert isinstance(first, entries.Opened)
     game = boards.find(first.game, first.board.fingerprint) or boards.chosen(first.game)
     check_same_rules(game, first.rules_version, first.board)
     table = Table(name, first, game)
+    yield table
     for number, entry in enumerate(others, start=1):
         try:
             table.take(entry)
         except (IllegalAction, BadData) as error:
             raise BadData("core-record-move", move=number, reason=str(error)) from error
-    return table
+        yield table

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from damrak.core.errors import BadData
+from damrak.server.store.log_reader import LogReader
 from damrak.server.store.store import Shelf
 from damrak.server.store.writer import PATIENCE_MS, Writer
 from damrak.server.trouble import is_full
@@ -38,7 +39,9 @@ class SqliteStore:
     """Tables in a file of a data folder. Used from one event loop."""
 
     def __init__(self, folder: Path) -> None:
-        self._writer = Writer(_open(folder, folder / "damrak.sqlite"))
+        file = folder / "damrak.sqlite"
+        self._writer = Writer(_open(folder, file))
+        self._logs = LogReader(file)
 
     async def append(self, table: str, number: int, entry: bytes, shelf: Shelf | None) -> bool:
         return await self._writer.do(lambda base: _append(base, table, number, entry, shelf))
@@ -47,13 +50,13 @@ class SqliteStore:
         await self._writer.do(lambda base: _file(base, table, shelf))
 
     async def entries(self, table: str) -> list[bytes]:
-        asked = "select body from entries where match = ? order by number"
-        return await self._writer.do(lambda base: [body for (body,) in base.execute(asked, (table,))])
+        return await self._logs.entries(table)
 
     async def tables_of(self, guest: str, most: int) -> list[tuple[str, Shelf]]:
         asked = (
             "select id, shelf from guests join tables using (id)"
-            " where guest = ? order by changed desc, id limit ?"
+            " where guest = ? order by json_extract(cast(shelf as text), '$.phase') = 'over', changed desc, id"
+            " limit ?"
         )
         return await self._shelves(asked, guest, most)
 
@@ -68,6 +71,7 @@ class SqliteStore:
         self._writer.stand_aside(seconds)
 
     async def close(self) -> None:
+        await self._logs.close()
         await self._writer.close()
 
     async def _shelves(self, asked: str, *values: Any) -> list[tuple[str, Shelf]]:

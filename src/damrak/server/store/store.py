@@ -39,7 +39,7 @@ class Store(Protocol):
         """All entries of a table in order; none if there is no such table."""
 
     async def tables_of(self, guest: str, most: int) -> list[tuple[str, Shelf]]:
-        """The tables where a guest sits, latest first."""
+        """The tables where a guest sits: those that are not over first, then the latest first."""
 
     async def open_tables(self, most: int) -> list[tuple[str, Shelf]]:
         """The tables anybody may join, latest first."""
