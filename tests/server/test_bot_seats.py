@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from damrak.server.bot_process import Situation
+from damrak.server.turns import Asker
 from tests.server.harness import QUICK, scenario, served
 
 
@@ -17,7 +18,7 @@ class SlowBots:
         self.told: list[Situation] = []
         self.may_answer = asyncio.Event()
 
-    async def choose(self, situation: Situation, _patience_ms: int) -> str:
+    async def choose(self, situation: Situation, _patience_ms: int, _asker: Asker) -> str:
         self.told.append(situation)
         await self.may_answer.wait()
         return situation.legal[0]
@@ -75,10 +76,10 @@ async def test_a_fault_while_a_bot_is_asked_only_holds_it_up(tmp_path: Path) -> 
         bots: Any = site.lobby.bots
         choose, faults = bots.choose, [1, 1, 1]
 
-        async def failing_choose(situation: Situation, patience_ms: int) -> str:
+        async def failing_choose(situation: Situation, patience_ms: int, asker: Asker) -> str:
             if faults:
                 raise ZeroDivisionError(faults.pop())
-            return str(await choose(situation, patience_ms))
+            return str(await choose(situation, patience_ms, asker))
 
         bots.choose = failing_choose
         anna = await site.guest()

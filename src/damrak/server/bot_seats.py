@@ -1,7 +1,7 @@
 """The bots at a table: each is asked when its seat is, and answers in its own time.
 
-They think for people only: while somebody is connected, and after a person's move until the bots have answered
-it. A table that everybody has left costs nothing.
+They think for people only: while somebody is connected, and after a person's move until the bots have
+answered it. A table that everybody has left costs nothing.
 """
 
 import asyncio

@@ -1,6 +1,7 @@
 """Reads tables from the store, a little at a time, so that a long log holds up nobody at other tables."""
 
 import asyncio
+from collections.abc import Iterator
 from time import monotonic
 from typing import Final
 
@@ -26,12 +27,16 @@ class Reader:
         if not bodies:
             raise BadData("server-no-such-table")
         steps = tables_so_far(name, bodies, self._boards)
-        table: Table | None = None
-        for table in steps:
-            async with self._slice:
-                until = monotonic() + SLICE_S
-                while monotonic() < until and next(steps, None):
-                    pass
+        table = next(steps)
+        while await self._has_read_some(steps):
             await asyncio.sleep(0)
-        assert table is not None
         return table
+
+    async def _has_read_some(self, steps: Iterator[Table]) -> bool:
+        """Read for a moment; False if the log has come to its end."""
+        async with self._slice:
+            until = monotonic() + SLICE_S
+            while next(steps, None):
+                if monotonic() > until:
+                    return True
+            return False

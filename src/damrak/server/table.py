@@ -81,7 +81,7 @@ class Table:
         self.answer_is_due = False
         """A person has moved, and bots are still to answer that."""
         self.changed = opened.at
-        """When the table or what the gallery sees of the game last changed; a choice made in secret does not."""
+        """When something last changed that the gallery may know of: a choice made in secret is not."""
         self.taken = 1
         self._start_when_full()
 

@@ -55,8 +55,8 @@ class SqliteStore:
     async def tables_of(self, guest: str, most: int) -> list[tuple[str, Shelf]]:
         asked = (
             "select id, shelf from guests join tables using (id)"
-            " where guest = ? order by json_extract(cast(shelf as text), '$.phase') = 'over', changed desc, id"
-            " limit ?"
+            " where guest = ? order by json_extract(cast(shelf as text), '$.phase') = 'over',"
+            " changed desc, id limit ?"
         )
         return await self._shelves(asked, guest, most)
 
