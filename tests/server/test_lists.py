@@ -1,4 +1,4 @@
-"""Lists of tables tell nothing that the gallery could not know, and running tables are not pushed out of them."""
+"""Lists of tables: they tell no more than the gallery may know, and running tables come first."""
 
 from pathlib import Path
 from typing import Any
