@@ -8,6 +8,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from damrak.bots import levels
@@ -22,6 +23,7 @@ from damrak.server.auctioneer import clock_rules
 from damrak.server.boards import Boards, Offered
 from damrak.server.identity import program_key
 from damrak.server.lobby import Lobby
+from damrak.server.openapi import TakesRecord
 from damrak.server.replays import replay_of
 from damrak.server.room import Room
 from damrak.server.telling import table_facts
@@ -29,6 +31,7 @@ from damrak.server.telling import table_facts
 TheLobby = NamedDependency[Lobby]
 TheGuest = NamedDependency[str]
 LONGEST_RECORD: Final = 2_000_000
+UNCHANGED: Final = ResponseSpec(None, description="As the tag in `if-none-match` has it.")
 MOST_MOVES: Final = 5_000
 """A record has some hundreds; one with more would only keep the server busy."""
 
@@ -56,7 +59,7 @@ def _game_facts(name: str, boards: Sequence[Offered]) -> wire_http.GameFacts:
     )
 
 
-@get("/games/{game:str}/boards/{fingerprint:str}")
+@get("/games/{game:str}/boards/{fingerprint:str}", responses={304: UNCHANGED})
 async def board(
     game: FromPath[str], fingerprint: FromPath[str], lobby: TheLobby, request: Request[Any, Any, State]
 ) -> Response[wire_http.BoardFacts | None]:
@@ -163,7 +166,7 @@ async def _finished(room: Room) -> Match:
     return match
 
 
-@post("/replay", request_max_body_size=LONGEST_RECORD)
+@post("/replay", request_max_body_size=LONGEST_RECORD, operation_class=TakesRecord)
 async def replay_record(
     request: Request[Any, Any, State], lobby: TheLobby, seat: FromQuery[int | None] = None
 ) -> wire_http.Replay:

@@ -14,7 +14,7 @@ from litestar.exceptions import ClientException, HTTPException
 from litestar.types import Message, Scope
 
 from damrak.core.errors import DamrakError, IllegalAction
-from damrak.server import api, pages, wire_http
+from damrak.server import api, openapi, pages, wire_http
 from damrak.server.identity import COOKIE, Guests, guest_of, guests_of
 from damrak.server.lobby import Lobby
 from damrak.server.pages import HEADERS, STATIC
@@ -55,7 +55,7 @@ def make_app(
         },
         before_send=[finish],
         request_max_body_size=LONGEST_BODY,
-        openapi_config=None,
+        openapi_config=openapi.config(STATUSES),
         logging_config=None,
     )
 
@@ -105,7 +105,8 @@ def not_understood(_request: Asking, error: HTTPException) -> Response[wire_http
         429: "server-too-fast",
     }.get(error.status_code, "server-bad-request")
     reason = _reason(error)
-    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "retry-after"}
+    kept = ("allow", "retry-after")
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() in kept}
     return Response(
         wire_http.Problem(message=message, arguments={"reason": reason}),
         status_code=error.status_code,

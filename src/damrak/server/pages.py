@@ -35,7 +35,7 @@ HEADERS: Final = {
 PageRequest = Request[Any, Any, State]
 
 
-@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(
     request: PageRequest, lobby: NamedDependency[Lobby], path: FromPath[str] = ""
 ) -> Response[bytes]:
