@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import websockets
@@ -129,18 +130,18 @@ class Guest:
         links = (await self.http.get(f"/api/tables/{table}/links")).json()
         return str(links["invite"]).partition("#key=")[2]
 
-    async def sit(self, table: str, key: str = "", name: str = "Friend") -> int:
-        answer = await self.post(f"/api/tables/{table}/sit", {"key": key, "name": name})
+    async def sit(self, table: str, key: str = "", name: str = "Friend", **rest: Any) -> int:
+        answer = await self.post(f"/api/tables/{table}/sit", {"key": key, "name": name, **rest})
         assert answer.status_code == 201, answer.text
         return int(answer.json()["seat"])
 
     # ---- the socket ----
 
-    async def join(self, table: str, key: str = "", name: str = "") -> "Guest":
-        """Come to a table as a page does, or as a program with a key."""
+    async def join(self, table: str, key: str = "", **query: str | int) -> "Guest":
+        """Come to a table as a page does, or as a program with a key; `wire=2` adds chance to the deal."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self._socket = await websockets.connect(
-            f"ws://{self.address}/api/tables/{table}/socket{f'?name={name}' if name else ''}",
+            f"ws://{self.address}/api/tables/{table}/socket?{urlencode(query)}",
             origin=None if key else websockets.Origin(f"http://{self.address}"),
             additional_headers={"authorization": f"Bearer {key}"}
             if key

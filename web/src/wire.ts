@@ -268,6 +268,22 @@ export interface AskHint {
   seat: number;
 }
 
+/** The hash of the chance that this browser will add in this round of dealing. */
+export interface Commit {
+  type: "commit";
+  request?: number;
+  round: number;
+  commitment: string;
+}
+
+/** The chance that this browser has committed to, once the list of commitments is closed. */
+export interface Reveal {
+  type: "reveal";
+  request?: number;
+  round: number;
+  chance: string;
+}
+
 /** What a guest says on the socket. */
 export type FromGuest =
   | Act
@@ -282,7 +298,9 @@ export type FromGuest =
   | HandOver
   | FreeSeat
   | TakeBack
-  | AskHint;
+  | AskHint
+  | Commit
+  | Reveal;
 
 /** Which board a match was played on. */
 export interface BoardName {
@@ -316,6 +334,13 @@ export interface UndoQuestion {
   log_from: number;
 }
 
+/** The server's promise for the round of dealing that is under way, or comes next, or was the last. */
+export interface DealFacts {
+  round: number;
+  promise: string;
+  underway: boolean;
+}
+
 /** The table as everybody may know it; sent whenever it changes. */
 export interface TableFacts {
   type: "table";
@@ -330,6 +355,7 @@ export interface TableFacts {
   spectators: number;
   undo: UndoQuestion | null;
   rematch: string | null;
+  deal: DealFacts | null;
 }
 
 /** Which seats this guest holds; none for a spectator. */
@@ -443,6 +469,27 @@ export interface Audit {
   card: string | null;
 }
 
+/** A round of dealing begins: commit to some chance for these seats, in this order. */
+export interface Deal {
+  type: "deal";
+  round: number;
+  promise: string;
+  seats: Array<number>;
+}
+
+/** What one browser has committed to, and for which seats. */
+export interface Committed {
+  seats: Array<number>;
+  commitment: string;
+}
+
+/** Nobody else may commit in this round: whoever finds their own commitment here reveals their chance. */
+export interface DealReveal {
+  type: "deal_reveal";
+  round: number;
+  commitments: Array<Committed>;
+}
+
 /** Why an action was chosen: a message of the catalogues and its arguments, in ids. */
 export interface Reason {
   message: string;
@@ -478,6 +525,8 @@ export type ToGuest =
   | ClockWaits
   | Run
   | Audit
+  | Deal
+  | DealReveal
   | Hint
   | Bye;
 
@@ -531,11 +580,13 @@ export interface NewTable {
   board?: string;
   options?: Record<string, unknown>;
   settings?: TableSettings;
+  adds_chance?: boolean;
 }
 
-/** Where to go on. */
+/** Where to go on, and the promise for the first round of dealing: a hash of the server's secret. */
 export interface TableId {
   id: string;
+  promise: string;
 }
 
 /** A table in a list. */
@@ -560,6 +611,7 @@ export interface Tables {
 export interface SitDown {
   name?: string;
   key?: string;
+  adds_chance?: boolean;
 }
 
 /** The seat one now holds. */

@@ -82,7 +82,7 @@ async def lay_table(
     data: JSONBody[wire_http.NewTable], lobby: TheLobby, guest: TheGuest
 ) -> wire_http.TableId:
     """A new table."""
-    return wire_http.TableId(id=await lobby.lay(data, guest))
+    return await lobby.lay(data, guest)
 
 
 @get("/tables/{table:str}")

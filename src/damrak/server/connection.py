@@ -55,6 +55,8 @@ class Connection:
         self, guest: str, send: Send, now: float, round_trips: RoundTrips, address: str = ""
     ) -> None:
         self.guest, self.address = guest, address
+        self.wire = 1
+        """Which version of the wire this client speaks."""
         self.round_trips = round_trips
         self.rate = Rate(now)
         self._log_told, self._log_cut, self._log_open = 0, False, False

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from damrak.core.dealing import Round
 from damrak.core.match import BoardName, Move
 from damrak.server.wire import Audit, ChatLine, TableSettings
 
@@ -34,10 +35,15 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     options: dict[str, Any]
     settings: TableSettings
     seed: str
+    """Of older tables; it is empty where there is a secret."""
     invite: str
     seats: tuple[OpenedSeat, ...]
     laid_by: str = ""
     """The guest who laid it; older tables have not kept it."""
+    secret: str = ""
+    """The server's chance for the first round of dealing. Nobody may know it before the match is over."""
+    adding: tuple[str, ...] = ()
+    """The guests whose pages add chance of their own."""
 
 
 class SatDown(Entry, frozen=True, kw_only=True, tag="sat"):
@@ -46,6 +52,20 @@ class SatDown(Entry, frozen=True, kw_only=True, tag="sat"):
     seat: int
     guest: str
     name: str
+    adds_chance: bool = False
+    """Whether this guest's page adds chance of its own to the deal."""
+
+
+class DealOpened(Entry, frozen=True, kw_only=True, tag="deal opened"):
+    """A round of dealing begins with this secret; one that was open still was interrupted."""
+
+    secret: str
+
+
+class DealEnded(Entry, frozen=True, kw_only=True, tag="deal ended"):
+    """A round of dealing ends: the match starts, or a reveal was missing."""
+
+    round: Round
 
 
 class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
@@ -112,6 +132,8 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
 AnyEntry = (
     Opened
     | SatDown
+    | DealOpened
+    | DealEnded
     | Moved
     | Decided
     | UndoAsked

@@ -12,6 +12,7 @@ COOKIE: Final = "damrak-guest"
 KEY_BYTES: Final = 16
 """128 bits: nobody guesses a seat."""
 TABLE_BYTES: Final = 9
+PROGRAM: Final = "program."
 
 
 def new_key() -> str:
@@ -25,6 +26,11 @@ def program_key(seat_key: str, giver: str) -> str:
     Everybody gives away another one, so that none of them has the key of a program that somebody else sent.
     """
     return hmac.new(seat_key.encode(), giver.encode(), hashlib.sha256).hexdigest()[: 2 * KEY_BYTES]
+
+
+def is_program(guest: str) -> bool:
+    """Whether a guest came by a program's key."""
+    return guest.startswith(PROGRAM)
 
 
 def new_table_id() -> str:
@@ -54,7 +60,7 @@ class Guests:
 
     def program(self, key: str) -> str:
         """The guest that a program with this key is, each time it comes."""
-        return f"program.{self._signature(key)}"
+        return f"{PROGRAM}{self._signature(key)}"
 
     def cookie_of(self, guest: str) -> str:
         """What the browser keeps: the guest and our signature."""

@@ -1,7 +1,6 @@
 """All tables of this server: laying them, finding them, sitting down."""
 
 import asyncio
-import secrets
 import unicodedata
 from collections.abc import Sequence
 from typing import Final
@@ -9,6 +8,7 @@ from typing import Final
 import msgspec
 
 from damrak.bots import levels
+from damrak.core.dealing import promise_of
 from damrak.core.errors import BadData
 from damrak.core.game import Game, checked_seats, chosen_options
 from damrak.core.match import board_name
@@ -16,6 +16,7 @@ from damrak.server import entries, wire_http
 from damrak.server.advice import Advisers
 from damrak.server.boards import Boards
 from damrak.server.bot_process import BotProcess
+from damrak.server.dealer import new_secret
 from damrak.server.identity import new_key, new_table_id, program_key, same
 from damrak.server.letters import is_fit
 from damrak.server.pace import Pace
@@ -74,7 +75,7 @@ class Lobby:
 
     # ---- laying a table ----
 
-    async def lay(self, wanted: wire_http.NewTable, guest: str) -> str:
+    async def lay(self, wanted: wire_http.NewTable, guest: str) -> wire_http.TableId:
         """A new table as the home page asked for it."""
         game = self.boards.chosen(wanted.game, wanted.board)
         checked_seats(game.seat_counts, len(wanted.seats))
@@ -90,10 +91,12 @@ class Lobby:
             rules_version=game.rules_version,
             options=options,
             settings=wanted.settings,
-            seed=secrets.token_hex(16),
+            seed="",
             invite=new_key(),
             seats=tuple(_laid(game.name, seat, guest) for seat in wanted.seats),
             laid_by=guest,
+            secret=new_secret(),
+            adding=(guest,) if wanted.adds_chance else (),
         )
         return await self._open(opened, game)
 
@@ -110,16 +113,22 @@ class Lobby:
         )
         now = self.pace.stamp()
         again = msgspec.structs.replace(
-            table.opened, at=now, seed=secrets.token_hex(16), invite=new_key(), seats=seats
+            table.opened,
+            at=now,
+            seed="",
+            invite=new_key(),
+            seats=seats,
+            secret=new_secret(),
+            adding=tuple(sorted(table.adding)),
         )
-        return await self._open(again, table.game)
+        return (await self._open(again, table.game)).id
 
-    async def _open(self, opened: entries.Opened, game: Game) -> str:
+    async def _open(self, opened: entries.Opened, game: Game) -> wire_http.TableId:
         table = Table(new_table_id(), opened, game)
         kept = await self.store.append(table.id, 0, entries.written(opened), shelf(table))
         if not kept:
             raise BadData("server-table-taken")
-        return table.id
+        return wire_http.TableId(id=table.id, promise=promise_of(opened.secret, table.id, 1))
 
     # ---- sitting down ----
 
@@ -133,7 +142,10 @@ class Lobby:
             if guest not in seat.holders:
                 now = self.pace.stamp()
                 room.expect(seat.number)
-                await room.put(entries.SatDown(at=now, seat=seat.number, guest=guest, name=name))
+                sat = entries.SatDown(
+                    at=now, seat=seat.number, guest=guest, name=name, adds_chance=said.adds_chance
+                )
+                await room.put(sat)
         return seat.number
 
     # ---- lists ----

@@ -38,6 +38,10 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     ping_every: int = 2_000
     silence: int = 20_000
     """A peer that has answered no ping for so long is gone."""
+    deal_commit: int = 5_000
+    """For browsers to commit to some chance of their own before the cards are dealt."""
+    deal_reveal: int = 3_000
+    """For those who have committed to reveal it."""
     undo_question: int = 60_000
     disk_again: int = 1_000
     """Before a disk that has failed is tried again."""

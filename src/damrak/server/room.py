@@ -15,6 +15,7 @@ from damrak.server.auctioneer import Auctioneer
 from damrak.server.bot_seats import BotSeats
 from damrak.server.clock import RoundTrips
 from damrak.server.connection import Connection
+from damrak.server.dealer import Dealer
 from damrak.server.entries import AnyEntry
 from damrak.server.pace import Pace
 from damrak.server.store import Shelf, Store
@@ -43,6 +44,7 @@ class Room:
         self.absent_since = dict.fromkeys(range(len(table.seats)), self.pace.stamp())
         self.glances: dict[int | None, telling.Glance] = {}
         self.auctioneer = Auctioneer(self)
+        self.dealer = Dealer(self)
         self.bots = BotSeats(self)
         self.hints = Hints(self)
         self._shelf: Shelf | None = None
@@ -112,7 +114,13 @@ class Room:
     @property
     def is_quiet(self) -> bool:
         """Nobody is here and nothing is going on: the room may be closed."""
-        at_work = self.bots.busy or self.auctioneer.is_running or self._at_work or self.lock.locked()
+        at_work = (
+            self.dealer.is_busy
+            or self.bots.busy
+            or self.auctioneer.is_running
+            or self._at_work
+            or self.lock.locked()
+        )
         return not (self.connections or at_work)
 
     # ---- hearing ----
@@ -221,6 +229,7 @@ class Room:
             self._see_off()
         if self._is_closed:
             return
+        self.dealer.look()
         self.auctioneer.look()
         self.bots.look()
         self._watch_question()
@@ -272,6 +281,7 @@ class Room:
     def close(self) -> None:
         """Stop every timer, for good: the table is in the store, and can be read again."""
         self._is_closed = True
+        self.dealer.stop()
         self.auctioneer.stop()
         if self._question_timer:
             self._question_timer.cancel()

@@ -166,7 +166,7 @@ def _check_grace(room: "Room", seat: int) -> None:
 async def free_seat(room: "Room", connection: Connection, said: wire.FreeSeat) -> None:
     """Before the start a player gets up, or any of them sends a bot away or frees the seat of who is away."""
     _check_sits(room, connection)
-    if room.table.phase != "waiting":
+    if room.table.phase != "waiting" or room.table.awaits_deal:
         raise BadData("server-no-getting-up")
     seat = room.table.seats[said.seat]
     away = not seat.is_bot and connection.guest not in seat.holders
@@ -195,6 +195,16 @@ async def hint(room: "Room", connection: Connection, said: wire.AskHint) -> None
     room.hints.ask(connection, said)
 
 
+async def commit(room: "Room", connection: Connection, said: wire.Commit) -> None:
+    """A browser's hash for the round of dealing."""
+    await room.dealer.commit(connection, said)
+
+
+async def reveal(room: "Room", connection: Connection, said: wire.Reveal) -> None:
+    """A browser's chance for the round of dealing."""
+    await room.dealer.reveal(connection, said)
+
+
 ANSWERS: Final[dict[type, Callable[["Room", Connection, Any], Awaitable[None]]]] = {
     wire.Act: act,
     wire.Press: press,
@@ -208,4 +218,6 @@ ANSWERS: Final[dict[type, Callable[["Room", Connection, Any], Awaitable[None]]]]
     wire.FreeSeat: free_seat,
     wire.TakeBack: take_back,
     wire.AskHint: hint,
+    wire.Commit: commit,
+    wire.Reveal: reveal,
 }

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import logging
+import re
 import secrets
 from collections import deque
 from typing import Any, Final
@@ -83,11 +84,17 @@ def from_own_page(origin: str | None, host: str | None) -> bool:
     return bool(origin and host) and urlsplit(origin).netloc == host
 
 
+def spoken_wire(asked: str | None) -> int:
+    """Which version of the wire a client says it speaks; the oldest if it does not say."""
+    return int(asked) if asked and re.fullmatch("[1-9]", asked) else 1
+
+
 async def _stay(socket: Socket, room: Room, guest: str) -> None:
     """At the table until the line, the guest or the server ends it."""
     line = line_of(socket)
     trips, address = RoundTrips(line.quickest_trip), address_of(socket.scope)
     connection = Connection(guest, line.tell, room.pace.now(), trips, address)
+    connection.wire = spoken_wire(socket.query_params.get("wire"))
     ears = Ears(room, connection)
     line.hear = ears.hear
     _ping(connection, room.pace.now())  # whoever sees a clock knows the time by then

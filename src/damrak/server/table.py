@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from damrak.bots import names_in_record
+from damrak.core.dealing import Idle, seed_in
 from damrak.core.errors import BadData, IllegalAction
 from damrak.core.game import Game
 from damrak.core.match import Match, Move, check_same_rules
@@ -15,7 +16,9 @@ from damrak.core.seats import CLOCK
 from damrak.core.story import Event
 from damrak.server import entries
 from damrak.server.boards import Boards
+from damrak.server.dealing import Deal, why_not_asked
 from damrak.server.entries import AnyEntry
+from damrak.server.identity import is_program
 from damrak.server.wire import Audit, ChatLine, Phase, Undo
 
 CHAT_KEPT: Final = 100
@@ -35,6 +38,11 @@ class Seat:
     @property
     def is_free(self) -> bool:
         return not self.is_bot and not self.holders
+
+    @property
+    def is_programs(self) -> bool:
+        """Only programs hold it."""
+        return bool(self.holders) and all(map(is_program, self.holders))
 
     @property
     def stands_in(self) -> bool:
@@ -59,6 +67,10 @@ class Table:
         self.opened = opened
         self.game = game
         self.seats = [_seat(number, seat) for number, seat in enumerate(opened.seats)]
+        self.deal = Deal(name, opened.secret) if opened.secret else None
+        """How its cards are dealt; tables of older versions have their seed already."""
+        self.adding = set(opened.adding)
+        """Guests whose pages add chance of their own."""
         self.match: Match | None = None
         self.phase: Phase = "waiting"
         self.asked: tuple[int, ...] = ()
@@ -123,6 +135,11 @@ class Table:
                 self.chat = [*self.chat, entry.line][-CHAT_KEPT:]
             case entries.HandedOver():
                 self._hand_over(entry)
+            case entries.DealOpened():
+                assert self.deal is not None
+                self.deal.open(entry.secret)
+            case entries.DealEnded():
+                self._end_round(entry)
             case entries.Freed():
                 self._free(entry)
             case entries.TakenBack():
@@ -134,6 +151,7 @@ class Table:
         seat = self.seats[entry.seat]
         seat.name = entry.name or seat.name
         seat.holders.add(entry.guest)
+        self.adding |= {entry.guest} if entry.adds_chance else set()
         self.missed.discard(entry.guest)
         self._start_when_full()
 
@@ -150,12 +168,29 @@ class Table:
         self.is_deserted = not self.guests()
 
     def _start_when_full(self) -> None:
-        if self.match is None and not any(seat.is_free for seat in self.seats):
-            names = names_in_record([seat.name for seat in self.seats], [seat.level for seat in self.seats])
-            self.match = Match(self.game, len(names), self.opened.seed, self.opened.options, names)
-            self._opening = self.match.opening
-            self.story = [*self._opening]
-            self._look_at(self.match)
+        """Start with the seed the table came with, or if nobody is there who could add to it."""
+        if self.match or not self.is_full:
+            return
+        if self.deal is None:
+            self._start(self.opened.seed)
+        elif not self.awaits_deal:
+            idle = [Idle(seat=seat.number, why=why_not_asked(seat)) for seat in self.seats]
+            self.deal.end(self.deal.ended((), idle, "dealt"))
+            self._start(seed_in(self.deal.dealing()))
+
+    def _end_round(self, entry: entries.DealEnded) -> None:
+        assert self.deal is not None
+        self.deal.end(entry.round)
+        if self.deal.is_done:
+            self._start(seed_in(self.deal.dealing()))
+
+    def _start(self, seed: str) -> None:
+        names = names_in_record([seat.name for seat in self.seats], [seat.level for seat in self.seats])
+        self.match = Match(self.game, len(names), seed, self.opened.options, names)
+        self.match.dealing = self.deal.dealing() if self.deal else None
+        self._opening = self.match.opening
+        self.story = [*self._opening]
+        self._look_at(self.match)
 
     def _move(self, move: Move) -> None:
         """Play or undo. Whoever plays on while an undo is asked for has answered no."""
@@ -194,6 +229,17 @@ class Table:
             self.question = None
 
     # ---- what may be asked of a table ----
+
+    @property
+    def is_full(self) -> bool:
+        return not any(seat.is_free for seat in self.seats)
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether the table is full and browsers may add chance to the deal, or have begun to."""
+        if self.match or self.deal is None or not self.is_full:
+            return False
+        return not self.deal.is_fresh or bool(self.adding & set(self.guests()))
 
     def held_by(self, guest: str) -> tuple[int, ...]:
         """The seats a guest holds, in order."""

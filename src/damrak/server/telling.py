@@ -9,6 +9,7 @@ from damrak.core.errors import BadData, DamrakError, IllegalAction, StaleAction
 from damrak.games import OWN, board_id
 from damrak.server import entries, wire
 from damrak.server.connection import Connection, encoded
+from damrak.server.dealing import Deal
 from damrak.server.entries import AnyEntry
 from damrak.server.store import Shelf
 from damrak.server.table import Question, Seat, Table
@@ -148,7 +149,12 @@ def table_facts(room: "Room") -> wire.TableFacts:
         spectators=sum(not table.held_by(connection.guest) for connection in room.connections),
         undo=_question(table, table.question) if table.question else None,
         rematch=table.rematch,
+        deal=_deal_facts(table, table.deal) if table.deal else None,
     )
+
+
+def _deal_facts(table: Table, deal: Deal) -> wire.DealFacts:
+    return wire.DealFacts(round=deal.number, promise=deal.promise, underway=table.awaits_deal)
 
 
 def _seat_facts(room: "Room", seat: Seat) -> wire.SeatFacts:

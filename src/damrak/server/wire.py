@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from damrak.bots import Reason
+from damrak.core.dealing import Hex
 from damrak.core.errors import Argument
 from damrak.core.match import BoardName
 from damrak.core.story import Event
@@ -119,6 +120,20 @@ class AskHint(Said, frozen=True, kw_only=True, tag="hint"):
     seat: int
 
 
+class Commit(Said, frozen=True, kw_only=True, tag="commit"):
+    """The hash of the chance that this browser will add in this round of dealing."""
+
+    round: int
+    commitment: Hex
+
+
+class Reveal(Said, frozen=True, kw_only=True, tag="reveal"):
+    """The chance that this browser has committed to, once the list of commitments is closed."""
+
+    round: int
+    chance: Hex
+
+
 FromGuest = (
     Act
     | Press
@@ -133,6 +148,8 @@ FromGuest = (
     | FreeSeat
     | TakeBack
     | AskHint
+    | Commit
+    | Reveal
 )
 
 
@@ -176,6 +193,15 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """Anybody on this server may find the table and sit down."""
 
 
+class DealFacts(Wire, frozen=True, kw_only=True):
+    """The server's promise for the round of dealing that is under way, or comes next, or was the last."""
+
+    round: int
+    promise: str
+    underway: bool
+    """All seats are taken and the cards are being dealt."""
+
+
 class TableFacts(Told, frozen=True, kw_only=True, tag="table"):
     """The table as everybody may know it; sent whenever it changes."""
 
@@ -191,6 +217,8 @@ class TableFacts(Told, frozen=True, kw_only=True, tag="table"):
     undo: UndoQuestion | None
     rematch: str | None
     """The id of the table that goes on after this one."""
+    deal: DealFacts | None
+    """Null at tables of older versions."""
 
 
 class Yours(Told, frozen=True, kw_only=True, tag="yours"):
@@ -308,6 +336,28 @@ class Audit(Told, frozen=True, kw_only=True, tag="audit"):
     """What was for sale; older tables have not kept it."""
 
 
+class Deal(Told, frozen=True, kw_only=True, tag="deal"):
+    """A round of dealing begins: commit to some chance for these seats, in this order."""
+
+    round: int
+    promise: str
+    seats: tuple[int, ...]
+
+
+class Committed(Wire, frozen=True, kw_only=True):
+    """What one browser has committed to, and for which seats."""
+
+    seats: tuple[int, ...]
+    commitment: str
+
+
+class DealReveal(Told, frozen=True, kw_only=True, tag="deal_reveal"):
+    """Nobody else may commit in this round: whoever finds their own commitment here reveals their chance."""
+
+    round: int
+    commitments: tuple[Committed, ...]
+
+
 class Hint(Told, frozen=True, kw_only=True, tag="hint"):
     """What a merchant would do at this seat, seeing no more than `saw`, and why."""
 
@@ -326,4 +376,18 @@ class Bye(Told, frozen=True, kw_only=True, tag="bye"):
     again: bool
 
 
-ToGuest = TableFacts | Yours | Seen | Chatted | Refused | Ping | ClockWaits | Run | Audit | Hint | Bye
+ToGuest = (
+    TableFacts
+    | Yours
+    | Seen
+    | Chatted
+    | Refused
+    | Ping
+    | ClockWaits
+    | Run
+    | Audit
+    | Deal
+    | DealReveal
+    | Hint
+    | Bye
+)

@@ -72,12 +72,15 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Its id; empty for the usual one."""
     options: dict[str, Any] = {}
     settings: TableSettings = TableSettings()
+    adds_chance: bool = False
+    """Whether this page adds chance of its own to the deal: the start may wait for it, but not for long."""
 
 
 class TableId(Wire, frozen=True, kw_only=True):
-    """Where to go on."""
+    """Where to go on, and the promise for the first round of dealing: a hash of the server's secret."""
 
     id: str
+    promise: str
 
 
 class TableLine(Wire, frozen=True, kw_only=True):
@@ -106,6 +109,8 @@ class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     name: str = ""
     key: str = ""
+    adds_chance: bool = False
+    """Whether this page adds chance of its own to the deal."""
 
 
 class Sat(Wire, frozen=True, kw_only=True):

@@ -23,6 +23,11 @@ server-nobody-absent = This seat has nobody to stand in for.
 server-seat-taken = Seat { $seat } is no longer free.
 server-no-getting-up = The game has begun: nobody can get up any more. If you have to go, the others may let a bot play for you.
 server-seat-freed = While you were away, the others freed your seat. You can sit down again as long as a seat is free.
+server-no-deal = You are not asked to add anything to the deal now.
+server-deal-closed = The cards are being dealt already: nobody can add anything more.
+server-deal-committed = What was added first counts.
+server-deal-not-closed = Not everybody has committed yet: keep your chance to yourself.
+server-deal-mismatch = This is not the chance you had committed to.
 server-no-such-level = There is no bot called “{ $level }”.
 server-grace-time = { $seconds ->
     [one] Please give them another second to come back.

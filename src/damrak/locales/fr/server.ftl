@@ -23,6 +23,11 @@ server-nobody-absent = Il n’y a personne à remplacer à cette place.
 server-seat-taken = La place { $seat } n’est plus libre.
 server-no-getting-up = La partie a commencé : on ne peut plus se lever. Si vous devez partir, les autres peuvent laisser jouer un robot à votre place.
 server-seat-freed = En votre absence, les autres ont libéré votre place. Vous pouvez vous rasseoir tant qu’une place est libre.
+server-no-deal = On ne vous demande rien pour la donne en ce moment.
+server-deal-closed = Les cartes sont déjà en train d’être distribuées : personne ne peut plus rien ajouter.
+server-deal-committed = Ce qui a été ajouté en premier compte.
+server-deal-not-closed = Tout le monde ne s’est pas encore engagé : gardez votre part de hasard pour vous.
+server-deal-mismatch = Ce n’est pas la part de hasard à laquelle vous vous étiez engagé.
 server-no-such-level = Il n’y a pas de robot « { $level } ».
 server-grace-time = { $seconds ->
     [one] Laissez-lui encore une seconde pour revenir.

@@ -23,6 +23,11 @@ server-nobody-absent = Op deze plaats valt niemand te vervangen.
 server-seat-taken = Plaats { $seat } is niet meer vrij.
 server-no-getting-up = Het spel is begonnen: opstaan kan niet meer. Moet je weg, dan kunnen de anderen een bot voor je laten spelen.
 server-seat-freed = Terwijl je weg was, hebben de anderen je plaats vrijgegeven. Zolang er een plaats vrij is, kun je weer gaan zitten.
+server-no-deal = Je hoeft nu niets aan de deling toe te voegen.
+server-deal-closed = De kaarten worden al gedeeld: niemand kan nog iets toevoegen.
+server-deal-committed = Wat het eerst is toegevoegd, telt.
+server-deal-not-closed = Nog niet iedereen heeft zich vastgelegd: houd je toeval voor jezelf.
+server-deal-mismatch = Dit is niet het toeval waarop je je had vastgelegd.
 server-no-such-level = Er is geen bot ‘{ $level }’.
 server-grace-time = { $seconds ->
     [one] Geef de ander nog één seconde om terug te komen.
