@@ -38,6 +38,7 @@ function table(options: Record<string, unknown>, step_ms = 1_000): TableFacts {
     spectators: 0,
     undo: null,
     rematch: null,
+    deal: null,
   };
 }
 
