@@ -10,6 +10,7 @@ from damrak.core.errors import BadData
 from damrak.core.match import Match
 from damrak.server import advice
 from damrak.server.bot_process import BotProcess, Situation
+from damrak.server.turns import Asker
 from tests.server.harness import PATIENCE, Guest, Site, play_on, scenario, served
 from tests.server.test_tables import two_at_tickets
 
@@ -57,9 +58,9 @@ class Slow(advice.Advisers):
         super().__init__()
         self.may_answer = asyncio.Event()
 
-    async def hint(self, situation: Situation, patience_ms: int) -> Any:
+    async def hint(self, situation: Situation, patience_ms: int, asker: Asker) -> Any:
         await self.may_answer.wait()
-        return await super().hint(situation, patience_ms)
+        return await super().hint(situation, patience_ms, asker)
 
 
 @scenario
@@ -144,7 +145,7 @@ async def test_looking_back_that_fails_says_so_and_can_be_asked_for_again(tmp_pa
         match = (await site.lobby.room(table)).table.match
         assert match is not None
         process = without_advisers(site)
-        assert site.lobby.advisers.analysis(table, match) is None
+        assert site.lobby.advisers.analysis(table, match, "here") is None
         failed = await anna.http.get(f"/api/tables/{table}/analysis")
         assert failed.json()["message"] == "server-no-analysis"
         site.lobby.advisers._process = process
@@ -156,13 +157,13 @@ async def test_looking_back_that_fails_says_so_and_can_be_asked_for_again(tmp_pa
 @scenario
 async def test_looking_back_that_was_broken_off_can_be_asked_for_again() -> None:
     advisers, match = advice.Advisers(), Match("tickets", 2, "broken off")
-    assert advisers.analysis("table", match) is None
+    assert advisers.analysis("table", match, "here") is None
     advisers.close()
     await asyncio.wait(advisers._matches.values())
     with pytest.raises(BadData) as refused:
-        advisers.analysis("table", match)
+        advisers.analysis("table", match, "here")
     assert refused.value.message == "server-no-analysis"
-    assert advisers.analysis("table", match) is None  # somebody is at work on it again
+    assert advisers.analysis("table", match, "here") is None  # somebody is at work on it again
     advisers.close()
 
 

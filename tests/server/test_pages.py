@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from damrak.server import wire_http
+from damrak.server.allowance import Who
 from damrak.server.app import make_app
 from damrak.server.identity import COOKIE
 from damrak.server.lobby import Lobby
@@ -89,7 +90,7 @@ async def test_the_preview_of_an_invitation_says_who_invites_to_what(tmp_path: P
     store = SqliteStore(tmp_path)
     lobby = Lobby(store, Pace())
     seats = (wire_http.NewSeat(who="me", name="Zo&eacute;"), wire_http.NewSeat(who="friend"))
-    table = (await lobby.lay(wire_http.NewTable(game="tickets", seats=seats), "zoe")).id
+    table = (await lobby.lay(wire_http.NewTable(game="tickets", seats=seats), Who("zoe", "here"))).id
     app: Any = make_app(lobby, b"secret", static=WEB)
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as previewer:
 

@@ -13,8 +13,8 @@ import websockets
 from damrak.core.match import Match
 from damrak.locales import LANGUAGES, bundle
 from damrak.server import wire
+from damrak.server.allowance import PLAYERS_CHAT, SPECTATORS_CHAT
 from damrak.server.connection import BURST
-from damrak.server.saying import LINES_A_MINUTE
 from tests.server.harness import QUICK, scenario, served
 from tests.server.test_tables import two_at_tickets
 
@@ -95,19 +95,24 @@ async def test_too_many_messages_are_refused_and_the_table_goes_on(tmp_path: Pat
 
 @scenario
 async def test_nobody_fills_the_chat(tmp_path: Path) -> None:
-    """Neither a player nor the whole gallery; and a minute later all may speak again."""
+    """Neither a player nor a spectator, nor for each other; and a minute later all may speak again."""
     time = [0.0]
     pace = msgspec.structs.replace(QUICK, now=lambda: time[0], silence=1_000_000)
     async with served(tmp_path, pace) as site:
         anna, bram, table = await two_at_tickets(site)
         watchers = [await (await site.guest()).join(table) for _ in range(2)]
-        for chatty, other in ((anna, anna), watchers):
+        for chatty, (own, *_) in (
+            (anna, PLAYERS_CHAT.limits),
+            *((one, SPECTATORS_CHAT.limits) for one in watchers),
+        ):
             lines = len(bram.all("chat"))
-            for number in range(LINES_A_MINUTE):
-                time[0] += 100
+            for number in range(own.most):
+                time[0] += 1
                 await chatty.say(type="chat", text=f"Line {number}")
-            await bram.hears("chat", lines + LINES_A_MINUTE)
-            assert (await other.refusal(type="chat", text="More"))["message"] == "server-too-much-chat"
+            await bram.hears("chat", lines + own.most)
+            refused = await chatty.refusal(type="chat", text="More")
+            assert refused["message"] == "server-too-much-chat"
+            assert 1 <= refused["arguments"]["seconds"] <= own.seconds / own.most
         for guest in (bram, anna):
             lines = len(bram.all("chat"))
             await guest.say(type="chat", text="Still here")

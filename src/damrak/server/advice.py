@@ -16,8 +16,10 @@ from damrak.core.errors import BadData, DamrakError, StaleAction
 from damrak.core.game import Game
 from damrak.core.match import Match, replay
 from damrak.server import telling, wire
+from damrak.server.allowance import HINTS
 from damrak.server.bot_process import BotProcess, Situation
 from damrak.server.connection import Connection
+from damrak.server.turns import Asker, Turns, Unwanted
 
 if TYPE_CHECKING:
     from damrak.server.room import Room
@@ -59,21 +61,23 @@ class Hints:
             raise BadData("server-nothing-to-choose")
         if said.seat in self._coming:
             raise BadData("server-hint-coming")
+        self._room.lobby.allowances.take(HINTS, connection.who)
         self._coming.add(said.seat)
         self._room.start(self._answer(connection, said, self._room.bots.situation_of(said.seat)))
 
     async def _answer(self, connection: Connection, said: wire.AskHint, situation: Situation) -> None:
         try:
-            connection.tell(await self._hint(said, situation))
+            connection.tell(await self._hint(said, situation, connection))
         except DamrakError as error:
             connection.tell(telling.refusal(error, said.request))
         finally:
             self._coming.discard(said.seat)
 
-    async def _hint(self, said: wire.AskHint, situation: Situation) -> wire.Hint:
+    async def _hint(self, said: wire.AskHint, situation: Situation, connection: Connection) -> wire.Hint:
         """A hint, unless what it was about has changed meanwhile."""
         room = self._room
-        choice = await room.lobby.advisers.hint(situation, room.pace.bot_patience)
+        asker = Asker(connection.address, room.table.id, lambda: not connection.gone.is_set())
+        choice = await room.lobby.advisers.hint(situation, room.pace.bot_patience, asker)
         async with room.lock:
             if room.table.view(said.seat) != situation.view:
                 raise StaleAction("server-stale")
@@ -89,13 +93,15 @@ class Advisers:
     def __init__(self) -> None:
         self.playouts = PLAYOUTS
         self._process = BotProcess(ADVISERS)
-        self._one_match = asyncio.Lock()
+        self._one_match = Turns(1)
         self._matches: OrderedDict[str, asyncio.Task[Analysis]] = OrderedDict()
 
-    async def hint(self, situation: Situation, patience_ms: int) -> Choice:
+    async def hint(self, situation: Situation, patience_ms: int, asker: Asker) -> Choice:
         """What a merchant would do; BadData if it cannot say."""
         try:
-            choice = await self._process.answer(think, situation, situation.game.name, patience_ms)
+            choice = await self._process.answer(think, situation, situation.game.name, patience_ms, asker)
+        except Unwanted:
+            raise BadData("server-no-hint") from None
         except Exception as problem:  # a crash, a stall: people go on without a hint
             log.warning("no hint (%s): %r", situation.game.name, problem)
             raise BadData("server-no-hint") from None
@@ -103,10 +109,14 @@ class Advisers:
             raise BadData("server-no-hint")
         return choice
 
-    def analysis(self, table: str, match: Match) -> Analysis | None:
+    def knows(self, table: str) -> bool:
+        """Whether a table's match has been looked back on, or somebody is at work on it."""
+        return table in self._matches
+
+    def analysis(self, table: str, match: Match, address: str) -> Analysis | None:
         """A table's match looked back on, once that has been worked out; None until then."""
         if table not in self._matches:
-            self._matches[table] = asyncio.create_task(self._look_back(match))
+            self._matches[table] = asyncio.create_task(self._look_back(match, Asker(address, table)))
             self._forget_some()
         task = self._matches[table]
         self._matches.move_to_end(table)
@@ -117,11 +127,11 @@ class Advisers:
             raise BadData("server-no-analysis")
         return task.result()
 
-    async def _look_back(self, match: Match) -> Analysis:
+    async def _look_back(self, match: Match, asker: Asker) -> Analysis:
         game = match.game
-        async with self._one_match:
+        async with self._one_match.turn(asker):
             given = (game, match.record(), self.playouts[game.name])
-            return await self._process.answer(look_back, given, game.name, LOOK_BACK_MS)
+            return await self._process.answer(look_back, given, game.name, LOOK_BACK_MS, asker)
 
     def _forget_some(self) -> None:
         """The matches that nobody has asked about for longest go first, even unfinished."""

@@ -19,6 +19,7 @@ from damrak.games import game as game_called
 from damrak.games import games as game_names
 from damrak.server import wire, wire_http
 from damrak.server.addresses import address_of
+from damrak.server.allowance import ANALYSES, REPLAYS, Who
 from damrak.server.auctioneer import clock_rules
 from damrak.server.boards import Boards, Offered
 from damrak.server.identity import program_key
@@ -79,10 +80,10 @@ async def tables(lobby: TheLobby, guest: TheGuest) -> wire_http.Tables:
 
 @post("/tables")
 async def lay_table(
-    data: JSONBody[wire_http.NewTable], lobby: TheLobby, guest: TheGuest
+    data: JSONBody[wire_http.NewTable], lobby: TheLobby, guest: TheGuest, request: Request[Any, Any, State]
 ) -> wire_http.TableId:
     """A new table."""
-    return await lobby.lay(data, guest)
+    return await lobby.lay(data, Who(guest, address_of(request)))
 
 
 @get("/tables/{table:str}")
@@ -137,10 +138,14 @@ async def table_replay(
 
 
 @get("/tables/{table:str}/analysis")
-async def analysis(table: FromPath[str], lobby: TheLobby) -> wire_http.LookedBack:
+async def analysis(
+    table: FromPath[str], lobby: TheLobby, guest: TheGuest, request: Request[Any, Any, State]
+) -> wire_http.LookedBack:
     """A match looked back on, once it is over; it takes a while, so nobody waits for it here."""
-    match = await _finished(await lobby.room(table))
-    return wire_http.LookedBack(analysis=lobby.advisers.analysis(table, match))
+    match, who = await _finished(await lobby.room(table)), Who(guest, address_of(request))
+    if not lobby.advisers.knows(table):
+        lobby.allowances.take(ANALYSES, who)
+    return wire_http.LookedBack(analysis=lobby.advisers.analysis(table, match, who.address))
 
 
 @get("/tables/{table:str}/record")
@@ -168,9 +173,13 @@ async def _finished(room: Room) -> Match:
 
 @post("/replay", request_max_body_size=LONGEST_RECORD, operation_class=TakesRecord)
 async def replay_record(
-    request: Request[Any, Any, State], lobby: TheLobby, seat: FromQuery[int | None] = None
+    request: Request[Any, Any, State],
+    lobby: TheLobby,
+    guest: TheGuest,
+    seat: FromQuery[int | None] = None,
 ) -> wire_http.Replay:
     """A record that somebody dropped on the page, played back."""
+    lobby.allowances.take(REPLAYS, Who(guest, address_of(request)))
     return await asyncio.to_thread(_played_back, await request.body(), lobby.boards, seat)
 
 

@@ -14,7 +14,7 @@ from litestar.exceptions import ClientException, HTTPException
 from litestar.types import Message, Scope
 
 from damrak.core.errors import DamrakError, IllegalAction
-from damrak.server import api, openapi, pages, wire_http
+from damrak.server import allowance, api, openapi, pages, wire_http
 from damrak.server.identity import COOKIE, Guests, guest_of, guests_of
 from damrak.server.lobby import Lobby
 from damrak.server.pages import HEADERS, STATIC
@@ -26,8 +26,9 @@ LONGEST_BODY = 64_000
 STATUSES = {
     403: ("server-wrong-key", "server-not-your-seat", "server-only-players"),
     404: ("server-no-such-table", "server-no-such-board", "core-unknown-game"),
-    409: ("server-not-over", "server-not-begun", "server-table-full"),
+    409: ("server-not-over", "server-not-begun", "server-table-full", "server-too-many-waiting"),
     410: ("server-table-deserted",),
+    429: tuple(one.refusal for one in allowance.ALL),
 }
 """What programs read of our refusals; all others are 400."""
 
@@ -82,7 +83,8 @@ Asking = ASGIConnection[Any, Any, Any, State]
 def refused(_request: Asking, error: DamrakError) -> Response[wire_http.Problem]:
     """An error of ours, as a Problem."""
     status = next((status for status, messages in STATUSES.items() if error.message in messages), 400)
-    return Response(_problem(error), status_code=status)
+    wait = error.arguments.get("seconds") if status == 429 else None
+    return Response(_problem(error), status_code=status, headers={"retry-after": str(wait)} if wait else {})
 
 
 def _problem(error: DamrakError) -> wire_http.Problem:

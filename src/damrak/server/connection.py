@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from damrak.core.story import Event
+from damrak.server.allowance import Who
 from damrak.server.clock import RoundTrips
 from damrak.server.wire import Bye, SeatSeen, Told
 
@@ -64,6 +65,11 @@ class Connection:
         self._send = send
         self._last: dict[str, bytes] = {}
         self._seen: tuple[SeatSeen, ...] = ()
+
+    @property
+    def who(self) -> Who:
+        """Whose allowances are used up by what comes over this connection."""
+        return Who(self.guest, self.address)
 
     def tell(self, message: Told) -> None:
         """Send a message."""

@@ -14,6 +14,7 @@ from damrak.core.game import Game, checked_seats, chosen_options
 from damrak.core.match import board_name
 from damrak.server import entries, wire_http
 from damrak.server.advice import Advisers
+from damrak.server.allowance import DAY, TABLES, Allowances, Who
 from damrak.server.boards import Boards
 from damrak.server.bot_process import BotProcess
 from damrak.server.dealer import new_secret
@@ -30,6 +31,8 @@ LISTED: Final = 30
 MANY: Final = 200
 """So many rooms may stand open before those in which nothing goes on are closed."""
 LONGEST_NAME: Final = 24
+MOST_WAITING: Final = 20
+"""Tables at which one guest sits and that wait for players."""
 
 
 class Lobby:
@@ -40,6 +43,7 @@ class Lobby:
         self.boards = boards or Boards()
         self.bots, self.advisers = BotProcess(), Advisers()
         self._rooms: dict[str, Room] = {}
+        self.allowances = Allowances(pace.now)
         self.reader = Reader(store, self.boards)
         self._opening: dict[str, asyncio.Task[None]] = {}
         """The tables that are being read, so that nobody reads one twice."""
@@ -75,7 +79,7 @@ class Lobby:
 
     # ---- laying a table ----
 
-    async def lay(self, wanted: wire_http.NewTable, guest: str) -> wire_http.TableId:
+    async def lay(self, wanted: wire_http.NewTable, who: Who) -> wire_http.TableId:
         """A new table as the home page asked for it."""
         game = self.boards.chosen(wanted.game, wanted.board)
         checked_seats(game.seat_counts, len(wanted.seats))
@@ -84,6 +88,9 @@ class Lobby:
         game.start(seats=len(wanted.seats), seed="", options=options)
         if not any(seat.who in ("me", "here") for seat in wanted.seats) and not wanted.settings.open:
             raise BadData("server-nobody-sits")
+        guest = who.guest
+        if any(seat.who == "friend" for seat in wanted.seats):
+            await self._check_waits_for_few(guest)
         opened = entries.Opened(
             at=self.pace.stamp(),
             game=game.name,
@@ -98,7 +105,16 @@ class Lobby:
             secret=new_secret(),
             adding=(guest,) if wanted.adds_chance else (),
         )
+        self.allowances.take(TABLES, who)
         return await self._open(opened, game)
+
+    async def _check_waits_for_few(self, guest: str) -> None:
+        """Nobody needs very many tables that wait for players; those of other days do not count."""
+        since = self.pace.stamp() - DAY * 1000
+        found = await self.store.tables_of(guest, LISTED)
+        waiting = [shelf for _, shelf in found if shelf.phase == "waiting" and shelf.changed > since]
+        if len(waiting) >= MOST_WAITING:
+            raise BadData("server-too-many-waiting", most=MOST_WAITING)
 
     async def lay_again(self, table: Table) -> str:
         """The same people, game, board and options, with a new seed and new keys."""

@@ -17,6 +17,7 @@ from damrak.server.clock import RoundTrips
 from damrak.server.connection import Connection
 from damrak.server.dealer import Dealer
 from damrak.server.entries import AnyEntry
+from damrak.server.log_bounds import check_has_room
 from damrak.server.pace import Pace
 from damrak.server.store import Shelf, Store
 from damrak.server.table import Question, Table
@@ -29,6 +30,8 @@ log = logging.getLogger("damrak.server")
 MOST_TABS: Final = 20
 """Of one guest at one table."""
 MOST_WATCHING: Final = 200
+MOST_WATCHING_FROM: Final = 50
+"""Of them from one address, so that no stranger fills the gallery."""
 FILE_EVERY_MS: Final = 30_000
 """So old may the store's list of tables be about whose turn it is; lists ask a room that is open itself."""
 
@@ -61,11 +64,13 @@ class Room:
 
     # ---- coming and going ----
 
-    def check_space_for(self, guest: str) -> None:
-        """Everybody hears of everybody who comes: no crowds, then, and no guest with very many tabs."""
-        here, players = [connection.guest for connection in self.connections], set(self.table.guests())
-        is_full = guest not in players and sum(other not in players for other in here) >= MOST_WATCHING
-        if is_full or here.count(guest) >= MOST_TABS:
+    def check_space_for(self, guest: str, address: str) -> None:
+        """No crowds, since everybody hears of everybody who comes, and no guest with very many tabs."""
+        players = set(self.table.guests())
+        watching = [one.address for one in self.connections if one.guest not in players]
+        is_full = len(watching) >= MOST_WATCHING or watching.count(address) >= MOST_WATCHING_FROM
+        tabs = sum(one.guest == guest for one in self.connections)
+        if tabs >= MOST_TABS or (is_full and guest not in players):
             raise BadData("server-table-crowded")
 
     async def join(self, connection: Connection) -> None:
@@ -149,6 +154,7 @@ class Room:
 
     async def put(self, entry: AnyEntry) -> None:
         """Let an entry happen and keep it; then everyone hears of it. Needs the lock."""
+        check_has_room(self.table, entry)
         phase, question = self.table.phase, self.table.question
         if not await self._take_and_keep(entry):
             await self._read_again()

@@ -7,6 +7,7 @@ from damrak.bots import levels
 from damrak.core.errors import BadData, IllegalAction, StaleAction
 from damrak.core.match import Move
 from damrak.server import entries, telling, wire
+from damrak.server.allowance import PLAYERS_CHAT, SPECTATORS_CHAT
 from damrak.server.connection import Connection
 from damrak.server.identity import new_key
 from damrak.server.letters import tidied
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from damrak.server.room import Room
 
 LONGEST_LINE: Final = 500
-LINES_A_MINUTE: Final = 20
-"""For each player, and for all spectators together: they come and go without a name."""
 
 
 async def act(room: "Room", _connection: Connection, said: wire.Act) -> None:
@@ -63,17 +62,11 @@ async def chat(room: "Room", connection: Connection, said: wire.Chat) -> None:
         raise BadData("server-line-too-long", most=LONGEST_LINE)
     held = room.table.held_by(connection.guest)
     seat = held[0] if held else None
-    if _lines_lately(room, seat) >= LINES_A_MINUTE:
-        raise BadData("server-too-much-chat")
+    allowance = SPECTATORS_CHAT if seat is None else PLAYERS_CHAT
+    room.lobby.allowances.take(allowance, connection.who, room.table.id)
     name = "" if seat is None else room.table.seats[seat].name
     line = wire.ChatLine(seat=seat, name=name, text=text, at=room.pace.stamp())
     await room.put(entries.Chatted(at=line.at, line=line))
-
-
-def _lines_lately(room: "Room", seat: int | None) -> int:
-    """In the last minute; what the log dates later was said before the system's clock was set back."""
-    now = room.pace.stamp()
-    return sum(line.seat == seat and now - 60_000 < line.at <= now for line in room.table.chat)
 
 
 async def ask_undo(room: "Room", _connection: Connection, said: wire.AskUndo) -> None:

@@ -61,7 +61,7 @@ async def table_socket(
         if key and not room.table.held_by(guest):
             seated = wire_http.SitDown(key=key, name=socket.query_params.get("name", ""))
             await lobby.sit(table, seated, guest)
-        room.check_space_for(guest)
+        room.check_space_for(guest, address_of(socket))
     except BadData as problem:
         await _turn_away(socket, problem, NO_TABLE)
         return
@@ -92,7 +92,7 @@ def spoken_wire(asked: str | None) -> int:
 async def _stay(socket: Socket, room: Room, guest: str) -> None:
     """At the table until the line, the guest or the server ends it."""
     line = line_of(socket)
-    trips, address = RoundTrips(line.quickest_trip), address_of(socket.scope)
+    trips, address = RoundTrips(line.quickest_trip), address_of(socket)
     connection = Connection(guest, line.tell, room.pace.now(), trips, address)
     connection.wire = spoken_wire(socket.query_params.get("wire"))
     ears = Ears(room, connection)

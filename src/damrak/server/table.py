@@ -78,6 +78,8 @@ class Table:
         self._alone: list[bool] = []
         self._views: dict[int | None, Any] = {}
         self.chat: list[ChatLine] = []
+        self.lines = 0
+        """Of chat, in all; `chat` has the last ones."""
         self.question: Question | None = None
         self._asked_about: dict[int, int] = {}
         """Of each seat the last move that it has asked to undo, as its place among the moves."""
@@ -133,6 +135,7 @@ class Table:
         match entry:
             case entries.Chatted():
                 self.chat = [*self.chat, entry.line][-CHAT_KEPT:]
+                self.lines += 1
             case entries.HandedOver():
                 self._hand_over(entry)
             case entries.DealOpened():

@@ -17,7 +17,29 @@ server-undo-asked-before = You have already asked to undo this move: it stands.
 server-no-undo-asked = Nobody has asked for an undo.
 server-empty-line = An empty line says nothing.
 server-line-too-long = A line of chat has at most { $most } characters.
-server-too-much-chat = That was a lot in one minute: please wait a little before you say more.
+server-too-much-chat = { $seconds ->
+    [one] That was a lot of talk. You may say more in a second.
+   *[other] That was a lot of talk. You may say more in { $seconds } seconds.
+}
+server-chat-full = The chat of this table is full: nothing more can be said here.
+server-log-full = So much has happened at this table that nothing more can be kept here.
+server-too-many-tables = { $minutes ->
+    [one] A lot of tables have been laid from here. You may lay another one in a minute.
+   *[other] A lot of tables have been laid from here. You may lay another one in { $minutes } minutes.
+}
+server-too-many-waiting = You already sit at { $most } tables that wait for players. Get up from one of them first, or let bots fill it.
+server-too-many-hints = { $seconds ->
+    [one] Those were many hints. You may ask for the next one in a second.
+   *[other] Those were many hints. You may ask for the next one in { $seconds } seconds.
+}
+server-too-many-analyses = { $minutes ->
+    [one] Many games have been looked back on from here. You may look back on another one in a minute.
+   *[other] Many games have been looked back on from here. You may look back on another one in { $minutes } minutes.
+}
+server-too-many-replays = { $seconds ->
+    [one] Many records have been played back from here. Please try again in a second.
+   *[other] Many records have been played back from here. Please try again in { $seconds } seconds.
+}
 server-only-players = Only the players of this table may do that.
 server-nobody-absent = This seat has nobody to stand in for.
 server-seat-taken = Seat { $seat } is no longer free.

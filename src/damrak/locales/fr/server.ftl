@@ -17,7 +17,29 @@ server-undo-asked-before = Vous avez déjà demandé à annuler ce coup : il res
 server-no-undo-asked = Personne n’a demandé d’annulation.
 server-empty-line = Une ligne vide ne dit rien.
 server-line-too-long = Un message compte au plus { $most } caractères.
-server-too-much-chat = Cela fait beaucoup en une minute : attendez un peu avant d’en dire plus.
+server-too-much-chat = { $seconds ->
+    [one] Cela fait beaucoup de messages. Vous pourrez en écrire un autre dans une seconde.
+   *[other] Cela fait beaucoup de messages. Vous pourrez en écrire un autre dans { $seconds } secondes.
+}
+server-chat-full = Le salon de cette table est plein : on ne peut plus rien y dire.
+server-log-full = Il s’est passé tant de choses à cette table que plus rien ne peut y être conservé.
+server-too-many-tables = { $minutes ->
+    [one] Beaucoup de tables ont été dressées d’ici. Vous pourrez en dresser une autre dans une minute.
+   *[other] Beaucoup de tables ont été dressées d’ici. Vous pourrez en dresser une autre dans { $minutes } minutes.
+}
+server-too-many-waiting = Vous êtes déjà assis à { $most } tables qui attendent des joueurs. Levez-vous d’abord de l’une d’elles, ou complétez-la avec des robots.
+server-too-many-hints = { $seconds ->
+    [one] Cela fait beaucoup de conseils. Vous pourrez demander le prochain dans une seconde.
+   *[other] Cela fait beaucoup de conseils. Vous pourrez demander le prochain dans { $seconds } secondes.
+}
+server-too-many-analyses = { $minutes ->
+    [one] Beaucoup de parties ont été analysées d’ici. Vous pourrez en analyser une autre dans une minute.
+   *[other] Beaucoup de parties ont été analysées d’ici. Vous pourrez en analyser une autre dans { $minutes } minutes.
+}
+server-too-many-replays = { $seconds ->
+    [one] Beaucoup de parties ont été rejouées d’ici. Veuillez réessayer dans une seconde.
+   *[other] Beaucoup de parties ont été rejouées d’ici. Veuillez réessayer dans { $seconds } secondes.
+}
 server-only-players = Seuls les joueurs de cette table peuvent faire cela.
 server-nobody-absent = Il n’y a personne à remplacer à cette place.
 server-seat-taken = La place { $seat } n’est plus libre.

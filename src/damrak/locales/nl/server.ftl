@@ -17,7 +17,29 @@ server-undo-asked-before = Je hebt al gevraagd om deze zet terug te nemen: hij b
 server-no-undo-asked = Niemand heeft om een terugname gevraagd.
 server-empty-line = Een lege regel zegt niets.
 server-line-too-long = Een chatregel telt hoogstens { $most } tekens.
-server-too-much-chat = Dat was veel in één minuut: wacht even voordat je meer zegt.
+server-too-much-chat = { $seconds ->
+    [one] Dat was veel gepraat. Over één seconde kun je weer iets zeggen.
+   *[other] Dat was veel gepraat. Over { $seconds } seconden kun je weer iets zeggen.
+}
+server-chat-full = De chat van deze tafel is vol: er kan hier niets meer worden gezegd.
+server-log-full = Er is aan deze tafel zoveel gebeurd dat hier niets meer bewaard kan worden.
+server-too-many-tables = { $minutes ->
+    [one] Er zijn hiervandaan veel tafels gedekt. Over één minuut kun je er weer een dekken.
+   *[other] Er zijn hiervandaan veel tafels gedekt. Over { $minutes } minuten kun je er weer een dekken.
+}
+server-too-many-waiting = Je zit al aan { $most } tafels die op spelers wachten. Sta eerst ergens op, of vul de tafel aan met bots.
+server-too-many-hints = { $seconds ->
+    [one] Dat waren veel tips. Over één seconde kun je de volgende vragen.
+   *[other] Dat waren veel tips. Over { $seconds } seconden kun je de volgende vragen.
+}
+server-too-many-analyses = { $minutes ->
+    [one] Er zijn hiervandaan veel partijen geanalyseerd. Over één minuut kan de volgende.
+   *[other] Er zijn hiervandaan veel partijen geanalyseerd. Over { $minutes } minuten kan de volgende.
+}
+server-too-many-replays = { $seconds ->
+    [one] Er zijn hiervandaan veel partijen nagespeeld. Probeer het over één seconde nog eens.
+   *[other] Er zijn hiervandaan veel partijen nagespeeld. Probeer het over { $seconds } seconden nog eens.
+}
 server-only-players = Dat mogen alleen de spelers van deze tafel.
 server-nobody-absent = Op deze plaats valt niemand te vervangen.
 server-seat-taken = Plaats { $seat } is niet meer vrij.
