@@ -26,7 +26,7 @@ from damrak.server.store import SqliteStore
 PATIENCE = 30.0
 """Seconds before a test gives up waiting; never a measure of speed."""
 NEAR = "127.0.0.1"
-QUICK = Pace(bot_pause=0, look_at_card=150, lead=150, ping_every=400)
+QUICK = Pace(bot_pause=0, look_at_card=150, lead=150, lead_again=150, ping_every=400)
 
 Message = dict[str, Any]
 

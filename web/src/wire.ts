@@ -435,6 +435,7 @@ export interface ClockWaits {
   run: number;
   waiting_for: Array<number>;
   until: number;
+  sealed: boolean;
 }
 
 /** The dial will start at `start` and show each of `prices` for `step_ms`, without further messages. */
@@ -457,6 +458,7 @@ export interface AuditedPress {
   round_trip_ms: number | null;
   allowed_ms: number | null;
   counted_ms: number;
+  held_up_ms: number | null;
 }
 
 /** How a run was decided: every press in the order it counted. Losing limits stay secret. */
@@ -467,6 +469,7 @@ export interface Audit {
   price: number | null;
   presses: Array<AuditedPress>;
   card: string | null;
+  void: boolean;
 }
 
 /** A round of dealing begins: commit to some chance for these seats, in this order. */

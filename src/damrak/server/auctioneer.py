@@ -1,6 +1,8 @@
 """Runs the live clock of a table: looks, waits until people are ready, announces the run, decides it.
 
 What is for sale, who takes part and what a press or a limit does is for the rules to say (`auction.py`).
+If the server was held up so long that somebody else might have won, the run is void and starts again; after
+two void runs the card is sold by sealed limits.
 """
 
 import asyncio
@@ -8,20 +10,26 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from damrak.core.errors import IllegalAction
+import msgspec
+
+from damrak.core.errors import BadData, IllegalAction
 from damrak.core.match import Move
 from damrak.core.seats import CLOCK
 from damrak.server import entries, telling, wire
 from damrak.server.clock import FairRun, RoundTrips
-from damrak.server.connection import Connection
+from damrak.server.connection import Connection, Heard
 
 if TYPE_CHECKING:
     from damrak.server.room import Room
 
 RUN_OUT = Move(seat=CLOCK, action="run out")
 """The dial has come to its end, or to the highest sealed limit, which then presses by itself."""
+MOST_VOID: Final = 2
+"""Runs for one card; then sealed limits decide."""
+READ_AGAIN_MS: Final = 2.0
+"""Before looking again whether all that came in has been read."""
 
 
 @cache
@@ -48,6 +56,10 @@ class Auctioneer:
         self._run: FairRun | None = None
         self._last_limit: Move | None = None
         """The limit that would decide the run at once, held back for presses still under way."""
+        self._lost: set[int] = set()
+        """Seats whose lines were lost a moment ago, and are waited for now."""
+        self._has_waited_for_lines = False
+        """In this auction: once is enough."""
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -76,6 +88,7 @@ class Auctioneer:
             self.stop()
             self._about = about
         if not about:
+            self._has_waited_for_lines = False
             return
         if self._run:
             self._follow_run(self._run)
@@ -84,8 +97,12 @@ class Auctioneer:
 
     def stop(self) -> None:
         """Forget the auction; whatever was about to happen does not."""
-        self._about, self._ready, self._waits = b"", set(), None
+        self._about, self._ready, self._lost, self._waits = b"", set(), set(), None
+        self._end_run()
+
+    def _end_run(self) -> None:
         self._run, self._last_limit = None, None
+        self._room.lobby.loop_delay.leave(self)
         self._set_timer(None)
 
     def greet(self, connection: Connection) -> None:
@@ -113,17 +130,31 @@ class Auctioneer:
         seats = self._rules.taking_part(self._state)
         waiting_for = tuple(seat for seat in seats if self._is_waited_for(seat))
         until = self._waits.until if self._waits else self._room.pace.now() + self._room.pace.look_at_card
-        waits = wire.ClockWaits(run=self._number, waiting_for=waiting_for, until=until)
-        if waits != self._waits:
-            self._waits = waits
-            self._tell(waits)
+        self._tell_wait(waiting_for, until)
         bots_think = any(self._is_bot(seat) and not self.has_named_limit(seat) for seat in seats)
         begins = until if waiting_for else self._room.pace.now()
         self._set_timer(None if bots_think else begins)
 
+    def _tell_wait(self, waiting_for: tuple[int, ...], until: float) -> None:
+        """Tell everybody who is waited for, unless they know."""
+        waits = wire.ClockWaits(
+            run=self._number, waiting_for=waiting_for, until=until, sealed=self._is_sealed
+        )
+        if waits != self._waits:
+            self._waits = waits
+            self._tell(waits)
+
+    @property
+    def _is_sealed(self) -> bool:
+        """Too many runs for this card were void: everybody who takes part is asked for a limit (see M20)."""
+        return self._room.table.void_runs >= MOST_VOID
+
     def _is_waited_for(self, seat: int) -> bool:
-        here = self._room.is_present(seat) and not self._is_bot(seat)
-        return here and seat not in self._ready and not self.has_named_limit(seat)
+        if self._is_bot(seat) or self.has_named_limit(seat):
+            return False
+        if self._is_sealed:
+            return True
+        return seat not in self._ready if self._room.is_present(seat) else seat in self._lost
 
     def _is_bot(self, seat: int) -> bool:
         return bool(self._room.table.seats[seat].level)
@@ -141,13 +172,31 @@ class Auctioneer:
 
     async def _begin(self) -> None:
         """Announce the run. Who is not here and has named no limit names none: that may decide it at once."""
-        if not self._waits:
+        if not self._waits or self._waits_for_lines(self._waits):
             return
         for seat in self._rules.taking_part(self._state):
-            if not self._room.is_present(seat) and not self.has_named_limit(seat):
+            is_out = self._is_sealed or not self._room.is_present(seat)
+            if is_out and not self.has_named_limit(seat):
                 await self._room.put(self._moved(Move(seat=seat, action="limit none")))
                 return
         self._announce()
+
+    def _waits_for_lines(self, waits: wire.ClockWaits) -> bool:
+        """Give lines that were there a moment ago some seconds to come back, once an auction."""
+        lost = set(filter(self._is_lost_lately, self._rules.taking_part(self._state)))
+        if not lost or self._has_waited_for_lines or self._is_sealed:
+            return False
+        self._lost, self._has_waited_for_lines = lost, True
+        until = self._room.pace.now() + self._room.pace.wait_for_line
+        self._waits = msgspec.structs.replace(waits, until=until)
+        self._wait_for_people()
+        return True
+
+    def _is_lost_lately(self, seat: int) -> bool:
+        room = self._room
+        if self._is_bot(seat) or room.is_present(seat) or self.has_named_limit(seat):
+            return False
+        return room.pace.now() - room.absent_since[seat] <= room.pace.lost_lately
 
     def _announce(self) -> None:
         pace, settings = self._room.pace, self._room.table.opened.settings
@@ -155,12 +204,13 @@ class Auctioneer:
         part = set(self._rules.taking_part(self._state))
         announced = wire.Run(
             run=self._number,
-            start=pace.now() + pace.lead,
+            start=pace.now() + (pace.lead_again if self._room.table.void_runs else pace.lead),
             step_ms=settings.step_ms,
             prices=tuple(self._rules.dial(self._state)),
             taking_part=tuple(seat for seat in order if seat in part),
         )
         self._waits, self._run = None, FairRun(announced, self._room.table.audits)
+        self._room.lobby.loop_delay.follow(self)
         self._tell(announced)
         self._follow_run(self._run)
 
@@ -186,54 +236,83 @@ class Auctioneer:
         lines = {seat: self._room.lines_of(seat) for seat in run.announced.taking_part}
         return {seat: max(some, key=lambda line: line.allowed) for seat, some in lines.items() if some}
 
-    def press(self, said: wire.Press, line: RoundTrips) -> None:
+    def press(self, said: wire.Press, line: RoundTrips, heard: Heard) -> None:
         """Somebody presses."""
         if not self._run or self._run.announced.run != said.run:
             raise IllegalAction("server-clock-stopped", "M15")
         if self._is_bot(said.seat):
             raise IllegalAction("server-bot-plays", "M15")
-        self._run.press(said.seat, said.elapsed_ms, self._room.pace.now(), line)
+        self._run.press(said.seat, said.elapsed_ms, heard.at, line, heard.held_up)
         self._follow_run(self._run)
 
-    def holds(self, move: Move) -> bool:
+    def holds(self, move: Move, heard: Heard) -> bool:
         """Whether a move has to wait: the last limit decides at once, but not over presses on their way."""
         if not self._run or not move.action.startswith("limit "):
             return False
-        self._check_limit(self._run, named_price(move.action))
+        self._check_limit(self._run, move, heard)
         others = (seat for seat in self._run.announced.taking_part if seat != move.seat)
         is_last = all(map(self.has_named_limit, others))
         if not is_last or move.action not in self._room.table.legal(move.seat):
             return False
         self._last_limit = move
-        self._run.sealed = max(0.0, self._room.pace.now() - self._run.announced.start)
+        self._run.sealed = max(0.0, heard.at - self._run.announced.start)
+        self._run.seal_held_up = heard.held_up
         self._follow_run(self._run)
         return True
 
-    def _check_limit(self, run: FairRun, price: int | None) -> None:
+    def _check_limit(self, run: FairRun, move: Move, heard: Heard) -> None:
         """A limit may be named while the dial has not got there yet; then it would overtake presses (M20).
 
         Who has pressed meanwhile does not matter: nobody may learn of a press by naming limits.
         """
-        elapsed = self._room.pace.now() - run.announced.start
         if self._last_limit:
             raise IllegalAction("server-clock-stopped", "M20")
-        prices = run.announced.prices
-        if price in prices and elapsed >= prices.index(price) * run.announced.step_ms:
+        price, prices = named_price(move.action), run.announced.prices
+        if price not in prices:
+            return
+        late = heard.at - run.announced.start - prices.index(price) * run.announced.step_ms
+        if late >= 0:
+            if late < heard.held_up and move.action in self._room.table.legal(move.seat):
+                run.missed_limits.add((move.seat, price))
             raise IllegalAction("server-dial-has-passed", "M20", price=price)
 
     async def _decide(self) -> None:
         """The run is over: the rules hear who pressed, or that the dial ran out."""
-        run = self._run
+        run, now = self._run, self._room.pace.now()
         if not run:
             return
         due = run.decided_at(self._lines(run))
-        if self._room.pace.now() < due:  # a timer may be early, and a line slower than when it was set
+        if now < due:  # a timer may be early, and a line slower than when it was set
             self._set_timer(due)
-            return
-        audit = run.close(self._room.table.view(None).auction.card)
+        elif not self._room.lobby.loop_delay.has_read(due):
+            self._set_timer(now + READ_AGAIN_MS)
+        elif run.is_void:
+            await self._start_again(run)
+        elif run.is_in_doubt():
+            run.is_void = True
+            self._follow_run(run)
+        else:
+            await self._close(run)
+
+    async def _close(self, run: FairRun) -> None:
+        audit = run.close(self._card)
         move = self._move_of(audit)
         self.stop()
         await self._room.put(entries.Decided(at=self._room.pace.stamp(), audit=audit, move=move))
+
+    async def _start_again(self, run: FairRun) -> None:
+        """The run is void. Limits stand, but one that was still held back is not sealed yet."""
+        held_back = self._last_limit
+        self._end_run()
+        self._ready = set(run.announced.taking_part)
+        await self._room.put(entries.Voided(at=self._room.pace.stamp(), audit=run.void(self._card)))
+        if held_back:
+            telling.tell_seat(self._room, held_back.seat, BadData("server-limit-again"))
+
+    @property
+    def _card(self) -> str:
+        card: str = self._room.table.view(None).auction.card
+        return card
 
     def _move_of(self, audit: wire.Audit) -> Move:
         """What the rules are told."""

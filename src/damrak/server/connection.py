@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -49,6 +49,13 @@ def _eyes(event: Event, held: tuple[int, ...]) -> int | None:
     return event.seat if event.seat in held else None
 
 
+class Heard(NamedTuple):
+    """When a message came in, and how much earlier that may have been, in milliseconds."""
+
+    at: float
+    held_up: float = 0.0
+
+
 class Connection:
     """A guest at a table. Telling never waits."""
 
@@ -60,6 +67,8 @@ class Connection:
         """Which version of the wire this client speaks."""
         self.round_trips = round_trips
         self.rate = Rate(now)
+        self.heard = Heard(now)
+        """About the message that is being done."""
         self._log_told, self._log_cut, self._log_open = 0, False, False
         self.gone = asyncio.Event()
         self._send = send

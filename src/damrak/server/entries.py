@@ -81,6 +81,12 @@ class Decided(Entry, frozen=True, kw_only=True, tag="decided"):
     move: Move
 
 
+class Voided(Entry, frozen=True, kw_only=True, tag="voided"):
+    """A run of the live clock does not count, since the server was held up; the match stays as it was."""
+
+    audit: Audit
+
+
 class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo asked"):
     """A seat would like to undo its last move."""
 
@@ -136,6 +142,7 @@ AnyEntry = (
     | DealEnded
     | Moved
     | Decided
+    | Voided
     | UndoAsked
     | UndoAnswered
     | Chatted

@@ -37,6 +37,8 @@ class Line(WebSocketsSansIOProtocol):
     """Takes the guest's words; until somebody listens they go the long way."""
     _rest = b""
     """The beginning of a frame that has not come whole yet."""
+    _is_end = False
+    """The frame that is being taken is the last that has come."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -54,6 +56,7 @@ class Line(WebSocketsSansIOProtocol):
             if end > len(data):
                 self._rest = data
                 return
+            self._is_end = end == len(data)
             if data[0] == TEXT and start and self.hear and not self.close_sent:
                 self.hear(apply_mask(data[start:end], data[start - 4 : start]))
             else:
@@ -75,6 +78,13 @@ class Line(WebSocketsSansIOProtocol):
         if not (self.disconnected or self.close_sent or self.transport.is_closing()):
             self.transport.write(head(len(body)) + body)
         return True
+
+    def waited(self) -> float | None:
+        """How long the message that is being heard has waited to be read, in milliseconds, by the system.
+
+        The system knows when the last byte came in. If that belongs to another message, nobody knows.
+        """
+        return tcp.since_last_data(self.transport.get_extra_info("socket")) if self._is_end else None
 
     def quickest_trip(self) -> float | None:
         """To the guest's machine and back, in milliseconds, as the system or a proxy's has measured it.

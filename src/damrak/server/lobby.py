@@ -20,6 +20,7 @@ from damrak.server.bot_process import BotProcess
 from damrak.server.dealer import new_secret
 from damrak.server.identity import new_key, new_table_id, program_key, same
 from damrak.server.letters import is_fit
+from damrak.server.loop_delay import LoopDelay
 from damrak.server.pace import Pace
 from damrak.server.reading import Reader
 from damrak.server.room import Room
@@ -41,6 +42,7 @@ class Lobby:
     def __init__(self, store: Store, pace: Pace, boards: Boards | None = None) -> None:
         self.store, self.pace = store, pace
         self.boards = boards or Boards()
+        self.loop_delay = LoopDelay(pace.now)
         self.bots, self.advisers = BotProcess(), Advisers()
         self._rooms: dict[str, Room] = {}
         self.allowances = Allowances(pace.now)

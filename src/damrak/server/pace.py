@@ -35,6 +35,12 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     """Before an auction starts without those who have not said they are ready."""
     lead: int = 1_200
     """Between the announcement of a run and its start."""
+    lead_again: int = 4_000
+    """The same after a void run: people have to read what has happened."""
+    lost_lately: int = 10_000
+    """A line that was lost no longer ago than this may come back at once."""
+    wait_for_line: int = 5_000
+    """For such a line, once an auction, before the run starts without its player."""
     ping_every: int = 2_000
     silence: int = 20_000
     """A peer that has answered no ping for so long is gone."""

@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 LONGEST_LINE: Final = 500
 
 
-async def act(room: "Room", _connection: Connection, said: wire.Act) -> None:
+async def act(room: "Room", connection: Connection, said: wire.Act) -> None:
     """An action, if it was chosen from what the seat still sees."""
     if room.table.match and said.saw != telling.glance(room, said.seat).saw:
         raise StaleAction("server-stale")
-    await _play(room, said.seat, said.action)
+    await _play(room, connection, said.seat, said.action)
 
 
-async def limit(room: "Room", _connection: Connection, said: wire.Limit) -> None:
+async def limit(room: "Room", connection: Connection, said: wire.Limit) -> None:
     """A sealed limit: no need to have seen the latest of anything else."""
-    await _play(room, said.seat, f"limit {'none' if said.price is None else said.price}")
+    await _play(room, connection, said.seat, f"limit {'none' if said.price is None else said.price}")
 
 
-async def _play(room: "Room", seat: int, action: str) -> None:
+async def _play(room: "Room", connection: Connection, seat: int, action: str) -> None:
     if room.table.match is None:
         raise BadData("server-not-begun")
     if room.table.seats[seat].level:
@@ -39,13 +39,13 @@ async def _play(room: "Room", seat: int, action: str) -> None:
     if action.startswith("press "):
         raise IllegalAction("server-press-the-clock", "M15")
     move = Move(seat=seat, action=action)
-    if not room.auctioneer.holds(move):
+    if not room.auctioneer.holds(move, connection.heard):
         await room.put(entries.Moved(at=room.pace.stamp(), move=move))
 
 
 async def press(room: "Room", connection: Connection, said: wire.Press) -> None:
     """A press of the live clock."""
-    room.auctioneer.press(said, connection.round_trips)
+    room.auctioneer.press(said, connection.round_trips, connection.heard)
 
 
 async def ready(room: "Room", _connection: Connection, said: wire.Ready) -> None:

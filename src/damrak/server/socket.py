@@ -7,6 +7,7 @@ import logging
 import re
 import secrets
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -22,7 +23,7 @@ from damrak.server import wire, wire_http
 from damrak.server.addresses import address_of
 from damrak.server.auctioneer import clock_rules
 from damrak.server.clock import RoundTrips
-from damrak.server.connection import Connection
+from damrak.server.connection import Connection, Heard
 from damrak.server.eager import begin
 from damrak.server.identity import COOKIE, Guests, bearer
 from damrak.server.line import EXTENSION, Line
@@ -95,7 +96,7 @@ async def _stay(socket: Socket, room: Room, guest: str) -> None:
     trips, address = RoundTrips(line.quickest_trip), address_of(socket)
     connection = Connection(guest, line.tell, room.pace.now(), trips, address)
     connection.wire = spoken_wire(socket.query_params.get("wire"))
-    ears = Ears(room, connection)
+    ears = Ears(room, connection, line.waited)
     line.hear = ears.hear
     _ping(connection, room.pace.now())  # whoever sees a clock knows the time by then
     jobs: list[asyncio.Task[Any]] = [
@@ -128,14 +129,15 @@ def line_of(socket: Socket) -> Line:
 class Ears:
     """Hears what one guest says and lets the room do it, one message after the other."""
 
-    def __init__(self, room: Room, connection: Connection) -> None:
-        self._room, self._connection = room, connection
-        self._unheard: deque[wire.Said] = deque()
+    def __init__(self, room: Room, connection: Connection, waited: Callable[[], float | None]) -> None:
+        self._room, self._connection, self._waited = room, connection, waited
+        self._unheard: deque[tuple[wire.Said, Heard]] = deque()
         self._taking: asyncio.Task[None] | None = None
 
     def hear(self, text: bytes) -> None:
         """One message: measured if it is a pong, done if it is understood, refused in words if not."""
         now = self._room.pace.now()
+        held_up = self._room.lobby.loop_delay.held_up(now)
         try:
             if not self._connection.rate.allows(now):
                 raise BadData("server-too-fast")
@@ -144,22 +146,28 @@ class Ears:
             self._connection.tell(refusal(problem, 0))
             return
         if isinstance(said, wire.Pong):
-            self._connection.round_trips.answered(said.nonce, now)
+            self._connection.round_trips.answered(said.nonce, now, held_up)
         else:
-            self._let_do(said)
+            self._let_do(said, self._heard(now, held_up))
 
-    def _let_do(self, said: wire.Said) -> None:
+    def _heard(self, now: float, held_up: float) -> Heard:
+        """When a message came in: if the server was held up, the system may know better."""
+        waited = self._waited() if held_up else None
+        return Heard(now, held_up) if waited is None else Heard(now - min(waited, held_up))
+
+    def _let_do(self, said: wire.Said, heard: Heard) -> None:
         if len(self._unheard) >= MOST_UNHEARD:
             self._connection.gone.set()
             return
-        self._unheard.append(said)
+        self._unheard.append((said, heard))
         if self._taking is None or self._taking.done():
             self._taking = begin(self._do_all())
 
     async def _do_all(self) -> None:
         try:
             while self._unheard:
-                await self._room.hear(self._connection, self._unheard.popleft())
+                said, self._connection.heard = self._unheard.popleft()
+                await self._room.hear(self._connection, said)
         except Exception:  # a fault of ours: this guest may come back, the others go on
             log.exception("a connection to table %s broke", self._room.table.id)
             self._connection.gone.set()

@@ -87,6 +87,8 @@ class Table:
         self._opening: list[Event] = []
         """How the story begins, before anybody has acted. The first move tells it, too."""
         self.audits: list[Audit] = []
+        self.void_runs = 0
+        """Runs for the card at hand that did not count."""
         self.rematch: str | None = None
         self.missed: set[str] = set()
         """Guests whose seats the others have freed while they were away, and who have not sat down again."""
@@ -110,6 +112,9 @@ class Table:
             case entries.Decided():
                 self._move(entry.move)
                 self.audits.append(entry.audit)
+            case entries.Voided():
+                self.audits.append(entry.audit)
+                self.void_runs += 1
             case entries.UndoAsked():
                 self._ask(entry)
             case entries.UndoAnswered():
@@ -219,6 +224,8 @@ class Table:
         """See where the match stands now; views are made when somebody wants them."""
         self.phase = "over" if match.is_over else "playing"
         self.asked = tuple(match.state.to_act())
+        if not self.is_at_the_clock:
+            self.void_runs = 0
         self._views = {}
 
     def _ask(self, entry: entries.UndoAsked) -> None:

@@ -32,7 +32,7 @@ def tell_entry(room: "Room", entry: AnyEntry) -> None:
         match entry:
             case entries.Chatted():
                 connection.tell(wire.Chatted(lines=(entry.line,)))
-            case entries.Decided():
+            case entries.Decided() | entries.Voided():
                 connection.tell(entry.audit)
 
 
@@ -40,9 +40,14 @@ def tell_refused(room: "Room", entry: AnyEntry, question: Question | None) -> No
     """Whoever asked to undo hears that the move stays; not from whom nor how, which may be a secret."""
     if question is None or room.table.question or _is_granted(entry) or _is_withdrawn(entry, question):
         return
-    refused = refusal(BadData("server-undo-refused"), 0)
+    tell_seat(room, question.seat, BadData("server-undo-refused"))
+
+
+def tell_seat(room: "Room", seat: int, problem: DamrakError) -> None:
+    """Tell whoever holds a seat that something does not go as they asked."""
+    refused = refusal(problem, 0)
     for connection in room.connections:
-        if question.seat in room.table.held_by(connection.guest):
+        if seat in room.table.held_by(connection.guest):
             connection.tell(refused)
 
 

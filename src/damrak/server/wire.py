@@ -299,6 +299,8 @@ class ClockWaits(Told, frozen=True, kw_only=True, tag="clock_waits"):
     run: int
     waiting_for: tuple[int, ...]
     until: float
+    sealed: bool = False
+    """No dial runs: these seats are asked for sealed limits, and who has named none by `until` names none."""
 
 
 class Run(Told, frozen=True, kw_only=True, tag="run"):
@@ -323,6 +325,8 @@ class AuditedPress(Wire, frozen=True, kw_only=True):
     allowed_ms: float | None
     """How much earlier than its arrival a press may count."""
     counted_ms: float
+    held_up_ms: float | None = None
+    """For how long the server itself may have let it wait; null if it was read at once."""
 
 
 class Audit(Told, frozen=True, kw_only=True, tag="audit"):
@@ -334,6 +338,8 @@ class Audit(Told, frozen=True, kw_only=True, tag="audit"):
     presses: tuple[AuditedPress, ...]
     card: str | None = None
     """What was for sale; older tables have not kept it."""
+    void: bool = False
+    """The server was held up, and nobody knows who was first: the run does not count, and names no press."""
 
 
 class Deal(Told, frozen=True, kw_only=True, tag="deal"):

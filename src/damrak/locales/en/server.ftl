@@ -10,6 +10,7 @@ server-clock-ran-out = The dial had already passed its last price.
 server-clock-stopped = The clock has stopped already.
 server-no-clock-waits = No auction is waiting to begin.
 server-dial-has-passed = The dial has already come to { $price }: a limit must lie below.
+server-limit-again = The server was held up, and the run does not count: please name your limit again.
 server-no-undo-at-the-clock = Nothing can be undone while an auction is on.
 server-undo-asked-already = The table is already being asked about an undo.
 server-undo-refused = The others would not undo your move: it stands.

@@ -10,6 +10,7 @@ server-clock-ran-out = Le cadran avait déjà dépassé son dernier prix.
 server-clock-stopped = L’horloge est déjà arrêtée.
 server-no-clock-waits = Aucune enchère n’attend de commencer.
 server-dial-has-passed = Le cadran est déjà arrivé à { $price } : la limite doit être plus basse.
+server-limit-again = Le serveur a été retardé et ce tour d’horloge ne compte pas : indiquez à nouveau votre limite.
 server-no-undo-at-the-clock = On n’annule aucun coup pendant une enchère.
 server-undo-asked-already = Une annulation est déjà demandée à la table.
 server-undo-refused = Les autres n’ont pas voulu annuler votre coup : il reste joué.

@@ -10,6 +10,7 @@ server-clock-ran-out = De wijzer was de laatste prijs al voorbij.
 server-clock-stopped = De klok staat al stil.
 server-no-clock-waits = Er wacht geen veiling om te beginnen.
 server-dial-has-passed = De wijzer staat al op { $price }: een limiet moet lager liggen.
+server-limit-again = De server werd opgehouden en deze ronde van de klok telt niet: noem je limiet nog eens.
 server-no-undo-at-the-clock = Tijdens een veiling wordt niets teruggenomen.
 server-undo-asked-already = De tafel wordt al om een terugname gevraagd.
 server-undo-refused = De anderen wilden je zet niet terugnemen: hij blijft staan.
