@@ -112,7 +112,7 @@ def test_a_loop_that_nobody_follows_is_left_alone() -> None:
             calls.append(given)
             return later(*given, **more)
 
-        loop.call_later = counted  # type: ignore[method-assign]
+        loop.call_later = counted  # type: ignore[method-assign, assignment]
         delay.follow("one")
         delay.follow("two")
         while not calls:
