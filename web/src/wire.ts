@@ -435,6 +435,7 @@ export interface ClockWaits {
   run: number;
   waiting_for: Array<number>;
   until: number;
+  void_runs: number;
   sealed: boolean;
 }
 
@@ -446,6 +447,7 @@ export interface Run {
   step_ms: number;
   prices: Array<number>;
   taking_part: Array<number>;
+  void_runs: number;
 }
 
 /** One press and what it counted as. A limit that presses has no times of its own. */

@@ -138,7 +138,11 @@ class Auctioneer:
     def _tell_wait(self, waiting_for: tuple[int, ...], until: float) -> None:
         """Tell everybody who is waited for, unless they know."""
         waits = wire.ClockWaits(
-            run=self._number, waiting_for=waiting_for, until=until, sealed=self._is_sealed
+            run=self._number,
+            waiting_for=waiting_for,
+            until=until,
+            void_runs=self._room.table.void_runs,
+            sealed=self._is_sealed,
         )
         if waits != self._waits:
             self._waits = waits
@@ -150,7 +154,8 @@ class Auctioneer:
         return self._room.table.void_runs >= MOST_VOID
 
     def _is_waited_for(self, seat: int) -> bool:
-        if self._is_bot(seat) or self.has_named_limit(seat):
+        """Whether the run waits for a seat. Who has named a limit when limits decide is told to nobody."""
+        if self._is_bot(seat) or (self.has_named_limit(seat) and not self._is_sealed):
             return False
         if self._is_sealed:
             return True
@@ -208,6 +213,7 @@ class Auctioneer:
             step_ms=settings.step_ms,
             prices=tuple(self._rules.dial(self._state)),
             taking_part=tuple(seat for seat in order if seat in part),
+            void_runs=self._room.table.void_runs,
         )
         self._waits, self._run = None, FairRun(announced, self._room.table.audits)
         self._room.lobby.loop_delay.follow(self)

@@ -299,8 +299,10 @@ class ClockWaits(Told, frozen=True, kw_only=True, tag="clock_waits"):
     run: int
     waiting_for: tuple[int, ...]
     until: float
+    void_runs: int = 0
+    """So many runs for this card were void."""
     sealed: bool = False
-    """No dial runs: these seats are asked for sealed limits, and who has named none by `until` names none."""
+    """No dial runs any more: these seats are asked for limits, whoever has named one already or not."""
 
 
 class Run(Told, frozen=True, kw_only=True, tag="run"):
@@ -311,6 +313,8 @@ class Run(Told, frozen=True, kw_only=True, tag="run"):
     step_ms: int
     prices: tuple[int, ...]
     taking_part: tuple[int, ...]
+    void_runs: int = 0
+    """So many runs for this card were void: this one starts again."""
 
 
 class AuditedPress(Wire, frozen=True, kw_only=True):

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 
 import type { Connection } from '../net/connection.svelte';
-import type { Audit, Run } from '../wire';
-import { liveClock } from './live';
+import type { Audit, Run, SeatSeen } from '../wire';
+import { asSealed, liveClock } from './live';
 
-const run: Run = { type: 'run', run: 4, start: 0, step_ms: 100, prices: [200, 190], taking_part: [0, 1, 2] };
+const run: Run = {
+  type: 'run',
+  run: 4,
+  start: 0,
+  step_ms: 100,
+  prices: [200, 190],
+  taking_part: [0, 1, 2],
+  void_runs: 0,
+};
 
 /** A line that keeps what was said. */
 function line(mine: number[], more: Partial<Connection> = {}): { conn: Connection; said: unknown[] } {
@@ -54,8 +62,25 @@ test('a limit is sealed for the seat that looks; a spectator seals none', () => 
 });
 
 test('the audit of an earlier run is not the verdict of this one', () => {
-  const audit: Audit = { type: 'audit', run: 3, winner: 0, price: 190, presses: [], card: 'goods' };
+  const audit: Audit = {
+    type: 'audit',
+    run: 3,
+    winner: 0,
+    price: 190,
+    presses: [],
+    card: 'goods',
+    void: false,
+  };
   expect(liveClock(line([1], { run, audit }).conn, 1).audit).toBeNull();
   const own = { ...audit, run: 4 };
   expect(liveClock(line([1], { run, audit: own }).conn, 1).audit).toEqual(own);
+});
+
+test('where sealed limits decide in place of the clock, who has named one has nothing more to do', () => {
+  const seen = { view: {}, legal: ['limit none', 'limit 200'], saw: '', undo: 'none', limit: null } as const;
+  const views = [
+    { ...seen, seat: 0, limited: true },
+    { ...seen, seat: 1, limited: false },
+  ] as unknown as SeatSeen[];
+  expect(asSealed(views).map((it) => it.legal.length)).toEqual([0, 2]);
 });

@@ -177,6 +177,7 @@ web-audits = How auctions were decided
 web-audits-about = Each press, when its player saw the price, how far away they are, and when it counted. Losing limits stay secret.
 web-audit-line = { $who } pressed first, at { $price } on the dial.
 web-audit-nobody = Nobody pressed.
+web-audit-void = The server was held up: this run does not count.
 web-hint = Hint
 web-understood = I see
 web-hint-about = Ask what a merchant would do here, and why

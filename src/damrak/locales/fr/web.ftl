@@ -180,6 +180,7 @@ web-audits = Comment les enchères ont été tranchées
 web-audits-about = Pour chaque pression : quand le joueur a vu le prix, combien de temps met sa connexion, et l’instant retenu. Les limites perdantes restent secrètes.
 web-audit-line = { $who } a appuyé en premier, à { $price } au cadran.
 web-audit-nobody = Personne n’a appuyé.
+web-audit-void = Le serveur a été retardé : ce tour ne compte pas.
 web-hint = Conseil
 web-understood = Compris
 web-hint-about = Demander ce qu’un marchand ferait ici, et pourquoi

@@ -177,6 +177,7 @@ web-audits = Hoe veilingen zijn beslist
 web-audits-about = Bij elke druk: wanneer de speler de prijs zag, hoe traag de verbinding is en welk moment telde. Verliezende limieten blijven geheim.
 web-audit-line = { $who } drukte het eerst, bij { $price } op de klok.
 web-audit-nobody = Niemand drukte.
+web-audit-void = De server werd opgehouden: deze ronde telt niet.
 web-hint = Tip
 web-understood = Begrepen
 web-hint-about = Vraag wat een koopman hier zou doen, en waarom

@@ -12,6 +12,7 @@ export function pretended(board: MerchantsBoard, seats: number, told: (what: str
       step_ms: board.clock.seconds_per_step * 1000,
       prices: board.clock.prices,
       taking_part: seatNumbers,
+      void_runs: 0,
     },
     waits: null,
     audit: null,

@@ -31,3 +31,9 @@ test('every price of a doubled clock is told as it was paid', async () => {
     /^boards-pressed-first Bram 280 .*boards-by-limit Bram 280 /,
   );
 });
+
+test('a void run says that it does not count, and not that nobody pressed', async () => {
+  const audit = { winner: null, price: null, presses: [], void: true };
+  const early = { seat: 0, price: 200 };
+  expect(await told({ audit, factor: 2, early })).toBe('boards-run-void');
+});
