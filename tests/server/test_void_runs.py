@@ -94,7 +94,7 @@ async def test_where_nobody_knows_when_it_came_in_the_run_is_void_and_starts_aga
 
 
 def audit_of_a_void_run(run: Message, card: str) -> Message:
-    nobody = {"winner": None, "price": None, "presses": []}
+    nobody: Message = {"winner": None, "price": None, "presses": []}
     return {"type": "audit", "run": run["run"], "card": card, "void": True, **nobody}
 
 
