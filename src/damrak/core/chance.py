@@ -1,7 +1,9 @@
-"""Chance: a small generator kept in the state, so that a seed and a log give the same match everywhere.
+"""Chance, kept in the state, so that a seed and a log give the same match everywhere.
 
-Our own, because the standard library promises no stable shuffle between versions. The method is
-"small fast counter" on four 32-bit words: additions and shifts only, so nothing exceeds a machine integer.
+Our own, because the standard library promises no stable shuffle between versions. `Stream` deals the cards
+of real matches: whoever has seen any number of its cards knows nothing about the next one (docs/chance.md).
+`Chance` is for playouts, imagined worlds and the bots' own luck, and dealt the matches of rules version 1: a
+"small fast counter" on four 32-bit words, additions and shifts only, so nothing exceeds a machine integer.
 """
 
 from hashlib import blake2b
@@ -11,6 +13,10 @@ from damrak.core.fast import i64, mypyc_attr, vec
 
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
+WORDS: Final = 2**32
+WORDS_IN_BLOCK: Final = 16
+KEY_BYTES: Final = 32
+PURPOSE: Final = b"damrak deal"
 
 
 @final
@@ -76,3 +82,63 @@ def chance_of(seed: str) -> Chance:
     for _ in range(WARM_UP):
         chance.word()
     return chance
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Stream:
+    """32-bit words out of BLAKE2b keyed with the seed, one block of sixteen after the other."""
+
+    def __init__(self, key: bytes, drawn: i64) -> None:
+        self.key = key
+        self.drawn = drawn  # words so far
+        self.block: i64 = -1  # the number of the block at hand
+        self.content = b""
+
+    def clone(self) -> "Stream":
+        copy = Stream(self.key, self.drawn)
+        copy.block = self.block
+        copy.content = self.content
+        return copy
+
+    def word(self) -> i64:
+        """The next 32 bits; their block is made when its first word is wanted."""
+        block = self.drawn // WORDS_IN_BLOCK
+        if block != self.block:
+            number: int = block
+            self.content = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
+            self.block = block
+        content, at = self.content, self.drawn % WORDS_IN_BLOCK * 4
+        self.drawn += 1
+        high: i64 = content[at] * 256 + content[at + 1]
+        low: i64 = content[at + 2] * 256 + content[at + 3]
+        return high * 65536 + low
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1. Words beyond the last multiple of n are skipped, so all are as likely."""
+        even = WORDS - WORDS % n
+        word = self.word()
+        while word >= even:
+            word = self.word()
+        return word % n
+
+    def shuffle(self, cards: vec[i64], size: i64) -> None:
+        """Put the first `size` cards in random order, every order alike."""
+        last: i64 = size - 1
+        while last > 0:
+            other = self.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+            last -= 1
+
+    def shuffled(self, cards: list[int]) -> list[int]:
+        """The same cards in random order, for uncompiled modules: a `vec` of theirs is never freed."""
+        order = vec[i64](cards)
+        self.shuffle(order, len(order))
+        return list(order)
+
+
+def stream_of(seed: str) -> Stream:
+    """The stream that a seed stands for."""
+    return Stream(blake2b(seed.encode(), digest_size=KEY_BYTES, person=PURPOSE).digest(), 0)
