@@ -144,8 +144,9 @@ def count(run: FairRun, audit: Audit, meant: dict[int, float], tally: Tally) -> 
     assert winner is not None and audit.price is not None
     tally.auctions += 1
     tally.won[winner] += 1
-    tally.paid[winner] += audit.price
-    tally.higher_lost += max(map(run.price_at, meant.values())) > run.price_at(meant[winner])
+    tally.paid[winner] += int(audit.price)
+    shown = {seat: int(run.price_at(elapsed)) for seat, elapsed in meant.items()}
+    tally.higher_lost += max(shown.values()) > shown[winner]
 
 
 def race(auctions: int, odd: int | None = None, habit: str = BACK_DATES, seed: int = 1) -> Tally:

@@ -1,11 +1,11 @@
-"""The compiled and the interpreted rules play the same games, move for move."""
+"""Compiled and interpreted rules play the same games, move for move, by every version of the rules."""
 
 import os
 import subprocess
 import sys
 from pathlib import Path
 
-from tools.random_games import summary, tables
+from tools.random_games import NEWEST, summary, tables
 
 ROOT = Path(__file__).parent.parent.parent
 SEEDS = [f"both {n}" for n in range(6)]
@@ -19,7 +19,12 @@ print("\\n".join(lines()))
 
 def lines() -> list[str]:
     """One line for each game: where it was played, and all its moves in a digest."""
-    return [f"{table} {seed} {summary(table, seed)}" for table in tables() for seed in SEEDS]
+    return [
+        f"{version} {table} {seed} {summary(table, seed, version)}"
+        for version in range(1, NEWEST + 1)
+        for table in tables(version)
+        for seed in SEEDS[: None if version == NEWEST else 2]
+    ]
 
 
 def test_compiled_and_interpreted_play_the_same_games() -> None:

@@ -1,6 +1,7 @@
 """Random play: no dead end, no endless game, at any table."""
 
 import damrak
+from damrak.core.game import options_in
 from tools.random_games import Table, choose, started, tables
 
 DECISIONS = 45_000
@@ -12,7 +13,7 @@ def test_every_option_is_played_with_every_number_of_seats(game_name: str) -> No
     game = damrak.game(game_name)
     here = [table for table in tables() if table.game == game_name]
     for seats in game.seat_counts:
-        for option in game.options:
+        for option in options_in(game.options, game.rules_version):
             played = {table.options[option.name] for table in here if table.seats == seats}
             assert played == {value for value in option.values if type(value) is not int or value < seats}
 

@@ -214,7 +214,10 @@ def changed(**changes: Any) -> dict[str, Any]:
     [
         (changed(format=3), "The record is written in format 3; this version reads format 2."),
         (changed(game="chess"), "The record is of “chess”, not of “toy”."),
-        (changed(rules_version=2), "The record follows version 2 of the rules; this is version 3."),
+        (
+            changed(rules_version=4),
+            "The record follows version 4 of the rules; this is version 3. A newer Damrak can read it.",
+        ),
         (
             changed(board={"name": "a floor", "fingerprint": "0"}),
             "The record was played on the board “a floor”, which differs from “a table” here.",

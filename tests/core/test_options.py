@@ -11,13 +11,13 @@ KNOWN = (Option("auction", ("live", "sealed"), "M20"), Option("hidden_money", (F
 
 
 def test_what_is_not_chosen_is_the_first_value() -> None:
-    assert chosen_options(KNOWN, None) == {"auction": "live", "hidden_money": False}
-    assert chosen_options(KNOWN, {"auction": "sealed"}) == {"auction": "sealed", "hidden_money": False}
+    assert chosen_options(KNOWN, None, 1) == {"auction": "live", "hidden_money": False}
+    assert chosen_options(KNOWN, {"auction": "sealed"}, 1) == {"auction": "sealed", "hidden_money": False}
 
 
 def test_the_given_mapping_is_left_alone() -> None:
     given = {"auction": "sealed"}
-    chosen_options(KNOWN, given)
+    chosen_options(KNOWN, given, 1)
     assert given == {"auction": "sealed"}
 
 
@@ -32,7 +32,7 @@ def test_the_given_mapping_is_left_alone() -> None:
 )
 def test_unknown_names_and_values_are_refused_in_words(given: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadData) as refusal:
-        chosen_options(KNOWN, given)
+        chosen_options(KNOWN, given, 1)
     assert str(refusal.value) == sentence
 
 

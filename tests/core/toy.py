@@ -71,8 +71,8 @@ class Coins:
         return self.taken[:]
 
 
-def start(seats: int, seed: str, options: Mapping[str, Any] | None = None) -> Coins:
-    return Coins(chosen_options(OPTIONS, options)["coins"], [0] * seats, chance_of(seed))
+def start(seats: int, seed: str, options: Mapping[str, Any] | None = None, rules_version: int = 3) -> Coins:
+    return Coins(chosen_options(OPTIONS, options, rules_version)["coins"], [0] * seats, chance_of(seed))
 
 
 def number_of(name: str) -> int:
@@ -97,6 +97,7 @@ OPTIONS = (Option("coins", (40, 3), "C1"), Option("open", (False, True), "C2"))
 TOY = Game(
     name="toy",
     rules_version=3,
+    rules_versions=(2, 3),
     seat_counts=(2, 3),
     options=OPTIONS,
     board=ToyBoard(),

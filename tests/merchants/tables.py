@@ -18,6 +18,7 @@ from damrak.merchants.view_parts import BonusView
 GAME = damrak.game("merchants")
 BOARD = GAME.board
 CARDS = BOARD.cards
+NEWEST = GAME.rules_versions[-1]
 ANYTHING = "goods"
 ALL_ROWS = {"sugar": 2, "gems": 2, "spice": 2, "silk": 2}
 """Far enough for the house of M36."""
@@ -26,7 +27,12 @@ Prepare = Callable[[State], None]
 
 
 def table(
-    *cards: str, seats: int = 3, year: str = "1579", prepare: Prepare | None = None, **options: Any
+    *cards: str,
+    seats: int = 3,
+    year: str = "1579",
+    prepare: Prepare | None = None,
+    rules_version: int = NEWEST,
+    **options: Any,
 ) -> State:
     """A game whose next cards are these, seat 0 being mayor; hourglasses come last."""
     rest = [card for card, n in enumerate(CARDS.count) for _ in range(n)]
@@ -34,7 +40,8 @@ def table(
     for card in coming:
         rest.remove(card)
     pile = rest + coming[::-1]
-    state = empty_state(BOARD, checked_options({"first": 0, **options}, seats), seats, pile)
+    chosen = checked_options({"first": 0, **options}, seats, rules_version)
+    state = empty_state(BOARD, chosen, seats, pile, rules_version)
     seat_players(state, 0)
     state.time = BOARD.years.index(year)
     if prepare is not None:

@@ -9,11 +9,11 @@ from tests.merchants.tables import BOARD, GAME
 
 def test_names_and_numbers_are_a_bijection() -> None:
     names = [GAME.name_of(number) for number in range(GAME.actions)]
-    assert len(set(names)) == GAME.actions == 199
+    assert len(set(names)) == GAME.actions == 201
     assert [GAME.number_of(name) for name in names] == list(range(GAME.actions))
 
 
-@pytest.mark.parametrize("number", [-1, 199])
+@pytest.mark.parametrize("number", [-1, 201])
 def test_a_number_beyond_the_table_is_refused(number: int) -> None:
     with pytest.raises(BadData):
         GAME.name_of(number)
@@ -34,7 +34,9 @@ def test_every_kind_of_action_has_the_name_that_logs_use() -> None:
         "step spice",
         "decline",
         "press 150",
+        "press start",
         "limit 200",
+        "limit start",
         "limit none",
         "run out",
         "borrow",

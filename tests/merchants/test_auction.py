@@ -147,7 +147,7 @@ def test_m18_nobody_else_left_in_the_doubled_round_gives_it_to_the_early_presser
     state = live(390, 250, 40)
     do(state, 0, "press 200")
     told = do(state, 1, "press 200")
-    assert rules(told)[:2] == ["failed-press M18", "sold-to-early M17"]
+    assert rules(told)[:2] == ["failed-press M18", "early-alone M19"]
     assert buyer(state) == (0, 200)
 
 

@@ -131,8 +131,15 @@ def test_m12_where_no_house_can_stand_there_is_no_step_unless_the_table_says_so(
     assert (phase(state), state.to_act()) == ("step", (0,))
 
 
-def test_m12_the_option_gives_the_step_alone_to_who_declines_the_house() -> None:
+def test_m12_the_option_gives_no_step_to_who_declines_a_house() -> None:
     state = using("amsterdam-lastage", step_without_house=True)
+    told = do(state, 0, "decline")
+    assert rules(told)[0] == "declined M13"
+    assert (rows(state, 0)["silk"], phase(state)) == (0, "auction")
+
+
+def test_m12_in_version_1_the_option_gave_the_step_also_to_who_declined_a_house() -> None:
+    state = using("amsterdam-lastage", step_without_house=True, rules_version=1)
     do(state, 0, "decline")
     assert may(state, 0) == ["decline", "step sugar", "step gems", "step spice", "step silk"]
     do(state, 0, "step silk")

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from damrak.core.errors import IllegalAction
 from damrak.server.clock import PURSE_MS, FairRun
 from damrak.server.doubt import Winner
-from damrak.server.wire import Run
+from damrak.server.wire import DialPlace, Run
 from tests.server.test_clock import line
 
 STEP_MS = 100
@@ -70,7 +70,7 @@ def cases(run: FairRun) -> set[Winner]:
         sealed = tried(low, run.sealed, marks)  # type: ignore[assignment]
     seats = list(run._made)
     ranges = [tried(made.earliest, made.latest, marks) for made in run._made.values()]
-    missed: list[tuple[tuple[int, int], ...]] = [(), *((limit,) for limit in run.missed_limits)]
+    missed: list[tuple[tuple[int, DialPlace], ...]] = [(), *((limit,) for limit in run.missed_limits)]
     return {
         decided(run, dict(zip(seats, moments, strict=True)), limits, last)
         for moments in itertools.product(*ranges)
@@ -80,7 +80,7 @@ def cases(run: FairRun) -> set[Winner]:
 
 
 def decided(
-    run: FairRun, hands: dict[int, float], missed: tuple[tuple[int, int], ...], sealed: float | None
+    run: FairRun, hands: dict[int, float], missed: tuple[tuple[int, DialPlace], ...], sealed: float | None
 ) -> Winner:
     """Who wins if it was just so: by step, limits first, by moment, by seat (M19)."""
     order: list[tuple[int, bool, float, int, Winner]] = []

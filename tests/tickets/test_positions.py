@@ -170,3 +170,45 @@ def test_what_follows_from_the_rest_may_be_left_out() -> None:
     player = GAME.dump(state)["players"][0]
     assert (player["carts"], player["points"], player["merchandise"]) == (11, 6, 1)
     assert GAME.dump(state)["merchandise"] == 15
+
+
+def test_a_position_that_does_not_tell_how_contracts_were_taken_plays_on() -> None:
+    """Worlds can be imagined after every further take: what came before stays unknown."""
+    rng = random.Random(5)
+    state = laid([{"red": 3}, {"blue": 2}, {}], contracts=[[BOARD.contracts[0]], [BOARD.contracts[1]]])
+    taken = 0
+    while not state.is_over:
+        names = [GAME.name_of(action) for action in state.legal(state.turn)]
+        action = "draw contracts" if "draw contracts" in names and rng.random() < 0.5 else rng.choice(names)
+        taken += action == "draw contracts"
+        state.play(state.turn, GAME.number_of(action))
+        written = GAME.dump(state)
+        assert written["takes"] == []
+        assert GAME.dump(GAME.position(from_json(to_json(written)))) == written
+        for seat in (0, 1, 2, None):
+            seen = GAME.view(state, seat)
+            world = GAME.imagine(seen, "any")
+            assert GAME.view(world, seat) == seen
+    assert taken > 3
+
+
+def test_a_position_keeps_the_stream_that_its_match_is_dealt_from() -> None:
+    state = GAME.start(seats=2, seed="stream", rules_version=2)
+    written = GAME.dump(state)
+    assert set(written["chance"]) == {"key", "drawn"}
+    bad = written | {"chance": {"key": "ab", "drawn": 0}}
+    with pytest.raises(BadData, match="not a position"):
+        GAME.position(bad)
+    again = GAME.position(from_json(to_json(written)))
+    for game in (state, again):
+        rng = random.Random(1)
+        while not game.is_over:
+            seat = rng.choice(game.to_act())
+            game.play(seat, rng.choice(game.legal(seat)))
+    assert GAME.dump(again) == GAME.dump(state)
+
+
+def test_no_view_holds_the_key_of_the_stream() -> None:
+    state = GAME.start(seats=2, seed="secret", rules_version=2)
+    key = GAME.dump(state)["chance"]["key"]
+    assert all(key.encode() not in to_json(GAME.view(state, seat)) for seat in (0, 1, None))

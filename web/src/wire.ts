@@ -36,15 +36,15 @@ export interface MerchantsPlayerView {
   turns_left: number;
 }
 
-/** The auction under way. `limit` is one's own: None if unnamed, "none", or a dial price. */
+/** The auction under way. `limit` is one's own: None if unnamed, "none", or a place of the dial. */
 export interface MerchantsAuctionView {
   card: string;
   doubled: boolean;
   early: number | null;
-  dial: Array<number>;
+  dial: Array<number | "start">;
   taking_part: Array<number>;
   excluded: Array<number>;
-  limit: number | "none" | null;
+  limit: number | "start" | "none" | null;
 }
 
 /** The last auction that was decided; unsold if nobody bought. */
@@ -57,6 +57,7 @@ export interface MerchantsSaleView {
 /** A whole view. Seats are numbers, everything else has a readable id. */
 export interface MerchantsView {
   game: string;
+  rules_version: number;
   seat: number | null;
   seats: number;
   options: Record<string, unknown>;
@@ -138,6 +139,7 @@ export interface TicketsSheetView {
 /** T21: hands, contracts and the order of both piles are hidden; all else is open. */
 export interface TicketsView {
   seat: number | null;
+  rules_version: number;
   seats: number;
   options: Record<string, unknown>;
   first: number;
@@ -194,7 +196,7 @@ export interface Limit {
   type: "limit";
   request?: number;
   seat: number;
-  price: number | null;
+  price: number | "start" | null;
 }
 
 /** The clock may start, for this seat. */
@@ -373,7 +375,7 @@ export interface SeatSeen {
   legal: Array<string>;
   saw: string;
   undo: "ask" | "free" | "none";
-  limit: number | null;
+  limit: number | "start" | null;
   limited: boolean;
 }
 
@@ -445,7 +447,7 @@ export interface Run {
   run: number;
   start: number;
   step_ms: number;
-  prices: Array<number>;
+  prices: Array<number | "start">;
   taking_part: Array<number>;
   void_runs: number;
 }
@@ -454,7 +456,7 @@ export interface Run {
 export interface AuditedPress {
   seat: number;
   by: "hand" | "limit";
-  price: number;
+  price: number | "start";
   claimed_ms: number | null;
   arrived_ms: number | null;
   round_trip_ms: number | null;
@@ -468,7 +470,7 @@ export interface Audit {
   type: "audit";
   run: number;
   winner: number | null;
-  price: number | null;
+  price: number | "start" | null;
   presses: Array<AuditedPress>;
   card: string | null;
   void: boolean;

@@ -10,7 +10,7 @@ from typing import Any, Final, NoReturn
 
 from damrak.cli.voice import FLAG, Voice
 from damrak.core.errors import BadData
-from damrak.core.game import Game
+from damrak.core.game import Game, options_in
 from damrak.games import games
 from damrak.locales import LANGUAGES
 
@@ -192,8 +192,9 @@ def table_options(game: Game, given: Sequence[str], voice: Voice) -> dict[str, A
 
 def _option(game: Game, text: str, voice: Voice) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
+    options = options_in(game.options, game.rules_version)
     if not equals:
-        known = ", ".join(f"{option.name}={'|'.join(map(str, option.values))}" for option in game.options)
+        known = ", ".join(f"{option.name}={'|'.join(map(str, option.values))}" for option in options)
         raise BadFlags(voice.text("cli-option-shape", option=text, known=known))
-    allowed = next((option.values for option in game.options if option.name == name), ())
+    allowed = next((option.values for option in options if option.name == name), ())
     return name, next((one for one in allowed if str(one).lower() == value.lower()), value)

@@ -70,7 +70,8 @@ def new_match(choices: Choices, people: list[str], voice: Voice) -> Match:
         raise BadFlags(voice.text("cli-which-game", known=", ".join(games())))
     game = game_called(choices.game, choices.board)
     with from_flags(voice):
-        options = chosen_options(game.options, table_options(game, choices.option, voice))
+        given = table_options(game, choices.option, voice)
+        options = chosen_options(game.options, given, game.rules_version)
         seats = checked_seats(game.seat_counts, wanted_seats(choices, game, people, voice))
         return Match(game, seats, choices.seed or secrets.token_hex(8), options)
 

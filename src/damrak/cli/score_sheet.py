@@ -20,7 +20,7 @@ CAUSES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "merchants": {
         "start": ("capital",),
-        "auctions": ("sold", "sold-to-early"),
+        "auctions": ("sold", "sold-to-early", "early-alone"),
         "exchange": ("exchange-prize", "exchange-shared"),
         "districts": ("district-prize", "district-shared"),
         "colonies": ("colony-prize", "colony-shared"),

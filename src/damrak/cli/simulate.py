@@ -61,7 +61,8 @@ def shared_out(choices: Choices, game: Game, seed: str, voice: Voice) -> list[Ta
     """The games cut into tasks for the workers; the same seed gives the same games, whoever plays them."""
     with from_flags(voice):
         checked_seed(seed)
-        options = chosen_options(game.options, table_options(game, choices.option, voice))
+        given = table_options(game, choices.option, voice)
+        options = chosen_options(game.options, given, game.rules_version)
         seats = checked_seats(game.seat_counts, choices.seats or max(game.seat_counts))
     seeds = [f"{seed}/{number}" for number in range(1, choices.games + 1)]
     return [

@@ -34,6 +34,8 @@ class Option:
     name: str
     values: tuple[Any, ...]
     rule: str
+    since: int = 1
+    """The rules version that brought it; matches of older versions do not have it."""
 
     @property
     def default(self) -> Any:
@@ -46,6 +48,9 @@ class Game:
 
     name: str
     rules_version: int
+    """The version of the rules that new matches follow."""
+    rules_versions: tuple[int, ...]
+    """All that can be played: a match goes on by the version that it was begun with."""
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...]
     board: Any
@@ -71,9 +76,14 @@ class Game:
         return handed(self)
 
 
-def chosen_options(known: Sequence[Option], given: Options | None) -> dict[str, Any]:
+def options_in(known: Sequence[Option], rules_version: int) -> tuple[Option, ...]:
+    """The options that a version of the rules has."""
+    return tuple(option for option in known if option.since <= rules_version)
+
+
+def chosen_options(known: Sequence[Option], given: Options | None, rules_version: int) -> dict[str, Any]:
     """All options of a game with the given values or the defaults; refuses unknown names and values."""
-    given = dict(given or {})
+    known, given = options_in(known, rules_version), dict(given or {})
     chosen = {option.name: given.pop(option.name, option.default) for option in known}
     for name in given:
         raise BadData("core-unknown-option", option=name, known=", ".join(chosen))

@@ -59,22 +59,27 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Match:
     """A record and its current state; earlier states are made by replay from the nearest checkpoint."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (the record's own fields)
         self,
         game: str | Game,
         seats: int,
         seed: str | None = None,
         options: Options | None = None,
         names: Sequence[str] = (),
+        *,
+        rules_version: int | None = None,
     ) -> None:
         self.game = game if isinstance(game, Game) else _game_called(game)
+        self.rules_version = _checked_version(self.game, rules_version)
         self.seats = seats
         self.seed = secrets.token_hex(16) if seed is None else checked_seed(seed)
-        self.options = chosen_options(self.game.options, options)
+        self.options = chosen_options(self.game.options, options, self.rules_version)
         self.names = tuple(names)
         self.dealing: Dealing | None = None
         """How the seed was made; None if it was given."""
-        self.state = self.game.start(seats=seats, seed=self.seed, options=self.options)
+        self.state = self.game.start(
+            seats=seats, seed=self.seed, options=self.options, rules_version=self.rules_version
+        )
         self._check_names()
         self.log: list[Move] = []
         self.moves: list[Move] = []
@@ -169,7 +174,7 @@ class Match:
             format=RECORD_FORMAT,
             game=self.game.name,
             board=board_name(self.game),
-            rules_version=self.game.rules_version,
+            rules_version=self.rules_version,
             seats=self.seats,
             options=self.options,
             seed=self.seed,
@@ -189,7 +194,8 @@ def replay(record: Mapping[str, Any] | Record, game: Game | None = None) -> Matc
     record = checked_record(record)
     game = game or _game_of(record)
     _check_fits(record, game)
-    match = Match(game, record.seats, record.seed, record.options, record.names)
+    version = record.rules_version
+    match = Match(game, record.seats, record.seed, record.options, record.names, rules_version=version)
     match.dealing = record.dealing
     for number, move in enumerate(record.log, start=1):
         try:
@@ -224,10 +230,18 @@ def _check_fits(record: Record, game: Game) -> None:
     check_same_rules(game, record.rules_version, record.board)
 
 
+def _checked_version(game: Game, rules_version: int | None) -> int:
+    """The rules that a match follows: those it names, or those that new ones follow."""
+    if rules_version is None:
+        return game.rules_version
+    if rules_version not in game.rules_versions:
+        raise BadData("core-record-rules", found=rules_version, known=game.rules_versions[-1])
+    return rules_version
+
+
 def check_same_rules(game: Game, rules_version: int, board: BoardName) -> None:
     """A match is only continued by the rules and on the board it was begun with."""
-    if rules_version != game.rules_version:
-        raise BadData("core-record-rules", found=rules_version, known=game.rules_version)
+    _checked_version(game, rules_version)
     if board.fingerprint != game.board.fingerprint:
         raise BadData("core-record-board", found=board.name, known=game.board.name)
 

@@ -1,6 +1,6 @@
 """Positions as people write them: plain data, given the shape that a game wants or refused."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -24,3 +24,10 @@ def read_position(written: Mapping[str, Any], shape: type[Position]) -> Position
         return msgspec.convert(dict(written) if isinstance(written, Mapping) else written, shape)
     except msgspec.ValidationError as error:
         raise BadData("core-bad-position", **what_is_wrong(error, "JSON")) from None
+
+
+def version_of(written: int | None, known: Sequence[int]) -> int:
+    """The rules that a position follows: those it names, or the newest, as one who writes by hand expects."""
+    if written is not None and written not in known:
+        raise BadData("core-position-rules", found=written, known=max(known))
+    return max(known) if written is None else written

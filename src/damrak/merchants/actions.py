@@ -17,7 +17,7 @@ BACK: Final = 24
 BORROW: Final = 28
 RUN_OUT: Final = 29
 LIMIT: Final = FIRST_LIMIT
-"""`limit none`; the limits by price follow, then presses, posts and parcels as the board counts them."""
+"""`limit none`; the limits by place of the dial follow, then presses, posts and parcels by the board."""
 
 
 def _splits() -> list[list[int]]:
@@ -43,8 +43,8 @@ def all_names(board: Board) -> list[str]:
         "borrow",
         "run out",
         "limit none",
-        *(f"limit {price}" for price in board.prices),
-        *(f"press {price}" for price in board.prices),
+        *(f"limit {place}" for place in ("start", *board.prices)),
+        *(f"press {place}" for place in ("start", *board.prices)),
         *(f"found {post}" for post in places.posts),
         *(f"abandon {post}" for post in places.posts),
         *(f"build {parcel}" for parcel in places.parcels),

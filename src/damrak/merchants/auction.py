@@ -3,7 +3,7 @@
 from typing import Final
 
 from damrak.core.bits import BIT, members
-from damrak.core.fast import i64
+from damrak.core.fast import i64, vec
 from damrak.core.seats import CLOCK, NOBODY
 from damrak.merchants.actions import RUN_OUT
 from damrak.merchants.board import MOST_SEATS
@@ -16,10 +16,12 @@ from damrak.merchants.state import (
     NO_LIMIT,
     NO_LIMITS,
     PASSING,
+    START,
     State,
 )
 from damrak.merchants.story import (
     AUCTION_BEGUN,
+    EARLY_ALONE,
     EARLY_PRESS,
     FAILED_PRESS,
     NO_RUN,
@@ -27,6 +29,7 @@ from damrak.merchants.story import (
     SOLD_TO_EARLY,
     UNSOLD,
 )
+from damrak.merchants.view_parts import DialPlace
 
 SEATS_OF: Final[list[tuple[int, ...]]] = [tuple(members(seats)) for seats in range(2**MOST_SEATS)]
 """Every set of seats, as `to_act` says it."""
@@ -48,7 +51,7 @@ def run(state: State) -> None:
     if somebody_can_pay(state):
         state.ask(ASK_PRICE, NOBODY)
     elif state.doubled:
-        sell_to_early(state)
+        sell_to_early(state, EARLY_ALONE)
     else:
         state.tell(NO_RUN, state.mayor, 0, state.discs[CLOCK_DISC])
         leave_unsold(state)
@@ -56,6 +59,8 @@ def run(state: State) -> None:
 
 def somebody_can_pay(state: State) -> bool:
     """Whether somebody still taking part, in the doubled round besides the early presser, has the least."""
+    if dial_size(state) == 0:
+        return False
     least = cost(state, dial_size(state) - 1)
     for seat in range(state.seats):
         if takes_part(state, seat) and seat != state.early and state.players[seat].money >= least:
@@ -69,13 +74,34 @@ def takes_part(state: State, seat: i64) -> bool:
 
 
 def dial_size(state: State) -> i64:
-    """How many prices the dial shows in this run."""
-    return state.board.doubled_prices if state.doubled else len(state.board.prices)
+    """How many prices the dial shows in this run; with a START, a doubled dial ends on reaching its last."""
+    if not state.doubled:
+        return len(state.board.prices)
+    return state.board.doubled_prices - 1 if state.has_start else state.board.doubled_prices
+
+
+def first_place(state: State) -> i64:
+    """Where the dial of this run begins: at its first price, or at START before it."""
+    return START if state.has_start and not state.doubled else 0
+
+
+def on_dial(state: State, at: i64) -> bool:
+    """Whether the dial of this run comes to a place."""
+    return first_place(state) <= at < dial_size(state)
 
 
 def cost(state: State, at: i64) -> i64:
-    """What a press at a dial price costs in this run."""
-    return state.board.prices[at] * 2 if state.doubled else state.board.prices[at]
+    """What a press at a place of the dial costs in this run, at START as much as at the first price."""
+    price = state.board.prices[0 if at == START else at]
+    return price * 2 if state.doubled else price
+
+
+def limits_open(state: State, seat: i64) -> vec[i64]:
+    """The actions that name a limit which a seat could pay in this run."""
+    board, dear = state.board, first_affordable(state, seat)
+    if state.has_start:
+        return board.doubled_limits_to_floor[dear] if state.doubled else board.limits_from_start[dear]
+    return board.doubled_limits[dear] if state.doubled else board.limits[dear]
 
 
 def first_affordable(state: State, seat: i64) -> i64:
@@ -111,13 +137,13 @@ def highest_limit(state: State) -> i64:
     first: i64 = NOBODY
     for seat in state.round():
         limit = state.limits[seat]
-        if limit >= 0 and (first == NOBODY or limit < state.limits[first]):
+        if limit >= START and (first == NOBODY or limit < state.limits[first]):
             first = seat
     return first
 
 
 def press(state: State, seat: i64, at: i64) -> None:
-    """A live press at a dial price; a sealed limit that the dial had reached by then has pressed before."""
+    """A live press at a place of the dial; a sealed limit that the dial had reached by then came before."""
     sealed = highest_limit(state)
     if sealed != NOBODY and state.limits[sealed] <= at:
         pressed(state, sealed, state.limits[sealed])
@@ -131,21 +157,22 @@ def end_run(state: State) -> None:
     if seat != NOBODY:
         pressed(state, seat, state.limits[seat])
     elif state.doubled:
-        sell_to_early(state)
+        sell_to_early(state, SOLD_TO_EARLY)
     else:
         state.tell(UNSOLD, state.mayor, 0, state.discs[CLOCK_DISC])
         leave_unsold(state)
 
 
 def pressed(state: State, seat: i64, at: i64) -> None:
-    """M17: a press while the dial still shows its highest price starts the clock again, now doubled.
+    """M17: a press while the dial still stands where it began starts the clock again, now doubled.
 
-    Everyone takes part; if nobody presses, the card goes to the first presser for that price.
+    It begins at its highest price; where the table plays `early_press` by 000 and 003, at START before that.
+    Everyone takes part; if nobody presses, the card goes to the first presser for the highest price.
     """
     state.learnt += 1
     if state.players[seat].money < cost(state, at):
         exclude(state, seat, at)
-    elif at == 0 and not state.doubled:
+    elif at == first_place(state) and not state.doubled:
         state.doubled = True
         state.early = seat
         state.tell(EARLY_PRESS, seat)
@@ -167,9 +194,9 @@ def exclude(state: State, seat: i64, at: i64) -> None:
     run(state)
 
 
-def sell_to_early(state: State) -> None:
-    """Nobody pressed the doubled clock: the early presser buys at the dial's highest price."""
-    sell(state, state.early, state.board.prices[0], SOLD_TO_EARLY)
+def sell_to_early(state: State, told: i64) -> None:
+    """Nobody pressed the doubled clock, or could have: the early presser buys at the dial's highest price."""
+    sell(state, state.early, state.board.prices[0], told)
 
 
 def sell(state: State, seat: i64, price: i64, told: i64) -> None:
@@ -217,7 +244,7 @@ def act(state: State, seat: i64, action: i64) -> None:
     elif action < state.board.press:
         name_limit(state, seat, action - state.board.limit + NO_LIMIT)
     else:
-        press(state, seat, action - state.board.press)
+        press(state, seat, action - state.board.press + START)
 
 
 def asked(state: State) -> tuple[int, ...]:
@@ -233,9 +260,15 @@ def press_order(state: State) -> list[int]:
     return list(state.round())
 
 
-def dial(state: State) -> list[int]:
-    """The prices that the dial shows in this run, from the highest down."""
-    return list(state.board.prices)[: dial_size(state)]
+def dial(state: State) -> list[DialPlace]:
+    """What the dial shows in this run, from the highest price down, perhaps with `start` before it."""
+    places: list[int] = list(range(first_place(state), dial_size(state)))
+    return [shown_at(state, at) for at in places]
+
+
+def shown_at(state: State, at: int) -> DialPlace:
+    """What the dial shows at a place, as the names of limits and presses say it."""
+    return "start" if at == START else state.board.prices[at]
 
 
 def taking_part(state: State) -> list[int]:
@@ -243,7 +276,7 @@ def taking_part(state: State) -> list[int]:
     return [seat for seat in range(state.seats) if takes_part(state, seat)]
 
 
-def dial_stops_at(state: State) -> int | None:
-    """The dial price at which the highest sealed limit presses by itself, if any."""
+def dial_stops_at(state: State) -> DialPlace | None:
+    """Where on the dial the highest sealed limit presses by itself, if any."""
     seat = highest_limit(state)
-    return None if seat == NOBODY else state.board.prices[state.limits[seat]]
+    return None if seat == NOBODY else shown_at(state, state.limits[seat])

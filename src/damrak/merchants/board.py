@@ -138,18 +138,23 @@ class Board:
         """By how many prices are too dear: the limits that can be named, with `limit none`."""
         self.doubled_limits = self._limits(self.doubled_prices)
         """The same while the clock is doubled."""
-        self.press: i64 = self.limit + 1 + prices
-        self.found: i64 = self.press + prices
+        self.limits_from_start = self._limits(prices)
+        self.limits_from_start[0] = vec[i64](list(range(self.limit, self.limit + 2 + prices)))
+        """The same where the dial has a START: who has its highest price may press there (M17)."""
+        self.doubled_limits_to_floor = self._limits(self.doubled_prices - 1)
+        """The same while such a clock is doubled: it ends as soon as it reaches its last price."""
+        self.press: i64 = self.limit + 2 + prices
+        self.found: i64 = self.press + 1 + prices
         self.abandon: i64 = self.found + posts
         self.build: i64 = self.abandon + posts
         self.remove: i64 = self.build + parcels
         self.actions: i64 = self.remove + parcels
-        own = [*OWN_BLOCKS, prices + 1, prices, posts, posts, parcels, parcels]
+        own = [*OWN_BLOCKS, prices + 2, prices + 1, posts, posts, parcels, parcels]
         self.in_block = vec[i64]([n for size in own for n in range(size)])
         """Which of its block each action is."""
 
     def _limits(self, dial: int) -> list[vec[i64]]:
-        first, end = self.limit + 1, self.limit + 1 + dial
+        first, end = self.limit + 2, self.limit + 2 + dial
         open_limits = [[self.limit, *range(first + dear, end)] for dear in range(len(self.prices) + 1)]
         return [vec[i64](limits) for limits in open_limits]
 

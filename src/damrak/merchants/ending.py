@@ -1,11 +1,10 @@
 """The end: leftover hourglasses, the final scoring, loans paid back."""
 
 from damrak.core.seats import NOBODY
-from damrak.merchants.board import FINAL
 from damrak.merchants.mayor import turn_card
 from damrak.merchants.scoring import COLONIES, DISTRICTS, EXCHANGE, score
 from damrak.merchants.state import FROM_REPAYING, OVER, State
-from damrak.merchants.story import REPAID, TIME_MOVED, WON
+from damrak.merchants.story import LAST_SPACE, REPAID, SHARED_WIN, WON
 
 
 def turn_leftovers(state: State) -> None:
@@ -19,7 +18,7 @@ def turn_leftovers(state: State) -> None:
 def score_last_space(state: State) -> None:
     """M43: the marker goes to the last space: exchange, districts and colonies are scored with its prizes."""
     state.time += 1
-    state.tell(TIME_MOVED, NOBODY, 0, state.time, FINAL)
+    state.tell(LAST_SPACE, NOBODY, 0, state.time)
     score(state, EXCHANGE)
     score(state, DISTRICTS)
     score(state, COLONIES)
@@ -37,8 +36,9 @@ def repay_loans(state: State) -> None:
             state.pay(seat, -owed, FROM_REPAYING)
             state.tell(REPAID, seat, -owed, player.loans, owed)
             player.loans = 0
-    for seat in winners(state):
-        state.tell(WON, seat, 0, state.players[seat].money)
+    best = winners(state)
+    for seat in best:
+        state.tell(WON if len(best) == 1 else SHARED_WIN, seat, 0, state.players[seat].money)
 
 
 def winners(state: State) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from damrak.merchants.facts import CARD_KINDS, EVENTS, BoardFacts, CardFacts, La
 
 SEAT_COUNTS = (3, 4, 5)
 LONGEST_ROW = 60
-MOST_PRICES = LARGEST_SET - 2  # a set of limits has room for "none" and one bit beyond
+MOST_PRICES = LARGEST_SET - 3  # a set of limits has room for "none", START and one bit beyond
 
 
 def load_board(path: Path) -> Board:

@@ -142,7 +142,7 @@ def build_by_card(state: State, parcel: i64) -> None:
 
 
 def no_house(state: State) -> None:
-    """No house from an Amsterdam card: no step either, unless the table plays `step_without_house`."""
+    """No house can be built by an Amsterdam card: no step, unless the table plays `step_without_house`."""
     if state.step_without_house:
         state.ask(ASK_STEP, state.acting)
     else:
@@ -156,9 +156,12 @@ def step_by_card(state: State, row: i64) -> None:
 
 
 def decline(state: State) -> None:
-    """M13: a card or an offer may be declined as a whole, and only by saying so."""
+    """M13: a card or an offer may be declined as a whole, and only by saying so.
+
+    In rules version 1 `step_without_house` gave the step also to who declined a house.
+    """
     state.tell(DECLINED, state.acting, 0, state.phase)
-    if state.phase == ASK_HOUSE:
+    if state.phase == ASK_HOUSE and state.rules == 1:
         no_house(state)
     else:
         finish(state)

@@ -1,13 +1,13 @@
 """Any position written down by hand or saved, in readable ids: tests, puzzles, bug reports."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from damrak.core.bits import BIT, count
 from damrak.core.seats import NOBODY
-from damrak.core.written import read_position
+from damrak.core.written import read_position, version_of
 from damrak.merchants import auction, view_parts
 from damrak.merchants import view as views
 from damrak.merchants.actions import DISCS
@@ -32,6 +32,7 @@ from damrak.merchants.state import (
     PASSING,
     PHASES,
     SELLING,
+    START,
     TILES,
     TURNING_LEFTOVERS,
     UNNAMED,
@@ -86,6 +87,8 @@ class Position(Written, frozen=True):
     discards: dict[str, int] = {}
     auction: AuctionPosition | None = None
     sale: view_parts.SaleView | None = None
+    rules_version: int | None = None
+    """The rules that the game follows; the newest ones unless it says so."""
 
 
 def dump(state: State) -> dict[str, Any]:
@@ -111,6 +114,7 @@ def dump(state: State) -> dict[str, Any]:
         discards=views.discards(state),
         auction=_auction_position(state) if state.phase == ASK_PRICE else None,
         sale=views.sale(state),
+        rules_version=state.rules,
     )
     plain: dict[str, Any] = msgspec.to_builtins(position)
     return plain
@@ -130,25 +134,27 @@ def _auction_position(state: State) -> AuctionPosition:
     )
 
 
-def position(board: Board, written: Mapping[str, Any]) -> State:
+def position(board: Board, versions: Sequence[int], written: Mapping[str, Any]) -> State:
     """The state that a position describes, or BadData that says why there is none."""
     found = read_position(written, Position)
+    rules_version = version_of(found.rules_version, versions)
     try:
-        state = state_of(board, found)
+        state = state_of(board, rules_version, found)
     except (KeyError, ValueError, IndexError) as error:
         raise bad("unknown", what=str(error).strip("'\"")) from None
     check(state, found.phase, found.during, [player.money for player in found.players])
     return state
 
 
-def state_of(board: Board, found: Position) -> State:
+def state_of(board: Board, rules_version: int, found: Position) -> State:
     """Build the state; unknown ids are KeyErrors or ValueErrors."""
     seats = len(found.players)
     if seats not in SEAT_COUNTS:
         raise bad("seats", seats=seats)
     cards = {card: n for n, card in enumerate(board.cards.ids)}
     pile = [cards[card] for card in reversed(found.pile)]
-    state = empty_state(board, checked_options(found.options, seats), seats, pile)
+    options = checked_options(found.options, seats, rules_version)
+    state = empty_state(board, options, seats, pile, rules_version)
     state.first, state.mayor, state.turn = found.first, found.mayor, found.turn
     state.time = board.years.index(found.time)
     _lay_cards(state, found, cards)
@@ -253,4 +259,9 @@ def _take_up_auction(state: State, run: AuctionPosition) -> None:
 def _limit_number(state: State, limit: view_parts.Limit) -> int:
     if limit is None:
         return UNNAMED
-    return NO_LIMIT if limit == "none" else list(state.board.prices).index(limit)
+    if limit == "none":
+        return NO_LIMIT
+    place = START if limit == "start" else list(state.board.prices).index(limit)
+    if not auction.on_dial(state, place):
+        raise ValueError(f"auction.limits {limit}")
+    return place

@@ -8,7 +8,7 @@ from damrak.core.seats import CLOCK
 from damrak.merchants import auction
 from damrak.merchants import state as states
 from damrak.merchants.actions import BACK, BORROW, DECLINE, DISCS, GOODS, LIMIT, PUT, RUN_OUT, STEP
-from damrak.merchants.state import PHASES, State
+from damrak.merchants.state import NO_LIMIT, PHASES, START, State
 
 RULE_OF_PHASE = {
     "put": "M4",
@@ -62,17 +62,26 @@ def _in_auction(state: State, seat: int, action: int) -> IllegalAction:
         return _because("auction-now", "M15")
     if not auction.takes_part(state, seat):
         return _because("excluded", "M18")
-    if action >= state.board.press:
-        return _because("dial-ends", "M17") if state.live else _because("sealed", "M20")
-    return _limit(state, seat, action)
+    return _limit(state, seat, action) if action < state.board.press else _press(state, action)
+
+
+def _press(state: State, action: int) -> IllegalAction:
+    if not state.live:
+        return _because("sealed", "M20")
+    return _off_dial(action - state.board.press + START)
+
+
+def _off_dial(at: int) -> IllegalAction:
+    """The dial of this run does not come to a place."""
+    return _because("no-start" if at == START else "dial-ends", "M17")
 
 
 def _limit(state: State, seat: int, action: int) -> IllegalAction:
-    at = action - LIMIT - 1
+    at = action - LIMIT + NO_LIMIT
     if not auction.may_name_limit(state, seat):
         return _because("limit-named", "M20")
-    if at >= auction.dial_size(state):
-        return _because("dial-ends", "M17")
+    if not auction.on_dial(state, at):
+        return _off_dial(at)
     money = state.players[seat].money
     return _because("limit-too-high", "M20", price=auction.cost(state, at), money=money)
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from damrak.core.bits import BIT
-from damrak.core.chance import chance_of
+from damrak.core.chance import Chance, Stream, chance_of, stream_of
 from damrak.core.game import BY_LOT, Option, Options, check_first, checked_seats, chosen_options
 from damrak.merchants import turn
 from damrak.merchants.board import Board
@@ -13,19 +13,22 @@ from damrak.merchants.story import CAPITAL, START_PLAYER
 
 OPTIONS = (
     Option("auction", ("sealed", "live"), "M20"),
+    Option("early_press", ("leaves", "reaches"), "M17", since=2),
     Option("step_without_house", (False, True), "M12"),
     Option("hidden_money", (False, True), "M45"),
     Option("first", (BY_LOT, 0, 1, 2, 3, 4), "M3"),
 )
 
 
-def start(board: Board, seats: int, seed: str, options: Options | None = None) -> State:
-    """A new game, with the first card drawn."""
+def start(
+    board: Board, seats: int, seed: str, options: Options | None = None, *, rules_version: int
+) -> State:
+    """A new game, with the first card drawn; version 1 dealt from the small generator."""
     checked_seats(SEAT_COUNTS, seats)
-    chosen = checked_options(options, seats)
-    chance = chance_of(seed)
+    chosen = checked_options(options, seats, rules_version)
+    chance: Chance | Stream = chance_of(seed) if rules_version == 1 else stream_of(seed)
     lot = chance.below(seats)
-    state = empty_state(board, chosen, seats, chance.shuffled(all_cards(board)))
+    state = empty_state(board, chosen, seats, chance.shuffled(all_cards(board)), rules_version)
     state.story = []
     seat_players(state, lot if chosen["first"] == BY_LOT else chosen["first"])
     turn.go_on(state)
@@ -38,9 +41,9 @@ def opening(state: State) -> list[int]:
     return state.opening
 
 
-def checked_options(options: Options | None, seats: int) -> dict[str, Any]:
+def checked_options(options: Options | None, seats: int, rules_version: int) -> dict[str, Any]:
     """All options with their values; the start player must be at the table."""
-    chosen = chosen_options(OPTIONS, options)
+    chosen = chosen_options(OPTIONS, options, rules_version)
     check_first(chosen["first"], seats)
     return chosen
 

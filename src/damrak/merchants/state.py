@@ -64,9 +64,10 @@ PASSING: Final = 3
 HAPPENING: Final = 4
 TURNING_LEFTOVERS: Final = 5
 
-# Sealed limits: the number of a dial price, or one of these.
-UNNAMED: Final = -2
-NO_LIMIT: Final = -1
+# Places of the dial: the number of a price, or START before the first one (M17). A limit can also be none.
+START: Final = -1
+NO_LIMIT: Final = -2
+UNNAMED: Final = -3
 
 # The house of M36.
 NO_HOUSE: Final = 0
@@ -139,13 +140,15 @@ class State:
     """A whole game. Set-up and positions fill it, `turn.py` moves it on."""
 
     def __init__(
-        self, board: Board, options: Mapping[str, object], players: list[Player], pile: vec[i64]
+        self, board: Board, options: Mapping[str, object], players: list[Player], pile: vec[i64], rules: i64
     ) -> None:
         self.board = board
+        self.rules = rules  # the version that this game follows
         self.options = options
         self.live = options["auction"] == "live"
         self.step_without_house = options["step_without_house"] is True
         self.hidden_money = options["hidden_money"] is True
+        self.has_start = options.get("early_press") == "reaches"  # a place of the dial before its prices
         self.players = players
         self.seats: i64 = len(players)
         self.pile = pile  # never changed in place, so clones share it; the top is its end
@@ -191,7 +194,7 @@ class State:
 
     def clone(self) -> "State":
         players = [player.clone() for player in self.players]
-        copy = State(self.board, self.options, players, self.pile)
+        copy = State(self.board, self.options, players, self.pile, self.rules)
         copy._copy(self)
         return copy
 
@@ -295,10 +298,12 @@ class State:
         return ROUNDS[self.seats][self.mayor]
 
 
-def empty_state(board: Board, options: Mapping[str, object], seats: int, pile: list[int]) -> State:
+def empty_state(
+    board: Board, options: Mapping[str, object], seats: int, pile: list[int], rules_version: int
+) -> State:
     """A table before anybody has placed a tile; the number of turns follows from the cards (see M42)."""
     players = [Player(NO_ROWS[:], NO_LEDGER[:]) for _ in range(seats)]
-    state = State(board, options, players, vec[i64](pile))
+    state = State(board, options, players, vec[i64](pile), rules_version)
     state.lay_out()
     state.turns = board.cards.usable(seats) // 3
     return state

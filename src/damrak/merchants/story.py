@@ -57,6 +57,9 @@ LEFTOVERS: Final = 51
 REPAID: Final = 52
 WON: Final = 53
 DISCS_PASSED: Final = 54
+EARLY_ALONE: Final = 55
+LAST_SPACE: Final = 56
+SHARED_WIN: Final = 57
 
 _KINDS = {
     START_PLAYER: Kind("start-player", "M3"),
@@ -114,6 +117,9 @@ _KINDS = {
     REPAID: Kind("repaid", "M44", ("loans", "amount")),
     WON: Kind("won", "M44", ("money",)),
     DISCS_PASSED: Kind("discs-passed", "M8", ("turn",)),
+    EARLY_ALONE: Kind("early-alone", "M19", ("card", "price")),
+    LAST_SPACE: Kind("last-space", "M43", ("year",)),
+    SHARED_WIN: Kind("shared-win", "M44", ("money",)),
 }
 KINDS = tuple(_KINDS[number] for number in range(len(_KINDS)))
 SCORINGS = ("exchange", "districts", "colonies")

@@ -29,6 +29,7 @@ from damrak.merchants.state import (
     OVER,
     PASSING,
     SELLING,
+    START,
     USING,
     State,
 )
@@ -116,14 +117,13 @@ def fill_prices(state: State, seat: i64, legal: Legal) -> None:
     if seat == CLOCK:
         legal.add(RUN_OUT)
         return
-    by_price = state.board.doubled_limits if state.doubled else state.board.limits
-    limits = by_price[auction.first_affordable(state, seat)]
+    limits = auction.limits_open(state, seat)
     if not state.live:
         legal.show(limits)
         return
     legal.add_all(limits)
-    for price in range(auction.dial_size(state)):
-        legal.add(state.board.press + price)
+    for place in range(auction.first_place(state), auction.dial_size(state)):
+        legal.add(state.board.press - START + place)
 
 
 def tell_opening(state: State) -> None:

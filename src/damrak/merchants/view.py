@@ -17,6 +17,7 @@ from damrak.merchants.state import (
     HAPPENING,
     NO_CARD,
     NO_DISC,
+    NO_LIMIT,
     OVER,
     PASSING,
     PHASES,
@@ -52,6 +53,7 @@ def view(state: State, seat: int | None) -> View:
     board = state.board
     return View(
         game="merchants",
+        rules_version=state.rules,
         seat=seat,
         seats=state.seats,
         options=dict(state.options),
@@ -188,11 +190,11 @@ def auction_view(state: State, seat: int | None) -> AuctionView | None:
 
 
 def limit(state: State, seat: int) -> Limit:
-    """A seat's limit as a price."""
+    """A seat's limit as a place of the dial."""
     named = state.limits[seat]
-    if named < 0:
+    if named in (UNNAMED, NO_LIMIT):
         return None if named == UNNAMED else "none"
-    return state.board.prices[named]
+    return auction.shown_at(state, named)
 
 
 def sale(state: State) -> SaleView | None:

@@ -6,7 +6,9 @@ from damrak.core.wire import Fact
 
 During = Literal["draw", "mayor-card", "auction", "clock-card", "event", "over"]
 House = Literal["none", "built", "lapsed"]
-Limit = int | Literal["none"] | None
+DialPlace = int | Literal["start"]
+"""A price of the dial, or the place before its first price (M17)."""
+Limit = DialPlace | Literal["none"] | None
 
 
 class BonusView(Fact, frozen=True):
@@ -39,13 +41,13 @@ class TimeView(Fact, frozen=True):
 
 
 class AuctionView(Fact, frozen=True):
-    """The auction under way. `limit` is one's own: None if unnamed, "none", or a dial price."""
+    """The auction under way. `limit` is one's own: None if unnamed, "none", or a place of the dial."""
 
     card: str
     doubled: bool
     early: int | None
-    dial: tuple[int, ...]
-    """The prices that the dial shows in this run, highest first; a doubled run costs twice as much."""
+    dial: tuple[DialPlace, ...]
+    """What the dial shows in this run, highest price first; a doubled run costs twice as much."""
     taking_part: tuple[int, ...]
     excluded: tuple[int, ...]
     limit: Limit
@@ -74,6 +76,7 @@ class View(Fact, frozen=True):
     """A whole view. Seats are numbers, everything else has a readable id."""
 
     game: str
+    rules_version: int
     seat: int | None
     seats: int
     options: dict[str, Any]

@@ -15,6 +15,7 @@ def imagine(board: Board, view: View, seed: str) -> State:
     chance = chance_of(seed)
     return state_of(
         board,
+        view.rules_version,
         Position(
             players=tuple(_purse(board, player, chance) for player in view.players),
             first=view.first,

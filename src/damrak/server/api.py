@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from damrak.bots import levels
 from damrak.core.errors import BadData
+from damrak.core.game import options_in
 from damrak.core.match import Match, checked_record, replay
 from damrak.core.wire import from_json
 from damrak.games import game as game_called
@@ -45,7 +46,8 @@ async def games(lobby: TheLobby) -> list[wire_http.GameFacts]:
 
 def _game_facts(name: str, boards: Sequence[Offered]) -> wire_http.GameFacts:
     game = game_called(name)
-    options = [wire_http.OptionFacts(name=o.name, values=tuple(o.values), rule=o.rule) for o in game.options]
+    known = options_in(game.options, game.rules_version)
+    options = [wire_http.OptionFacts(name=o.name, values=tuple(o.values), rule=o.rule) for o in known]
     return wire_http.GameFacts(
         name=name,
         rules_version=game.rules_version,

@@ -39,9 +39,11 @@ def clock_rules(game: str) -> ModuleType | None:
     return import_module(name) if find_spec(name) else None
 
 
-def named_price(action: str) -> int | None:
-    """The price that a limit names, if any."""
+def named_price(action: str) -> wire.DialPlace | None:
+    """The price that a limit names, or the place before the first one, if any."""
     price = action.partition(" ")[2]
+    if price == "start":
+        return "start"
     return int(price) if price.isdecimal() else None
 
 
@@ -228,7 +230,7 @@ class Auctioneer:
         self._room.store.stand_aside((due - self._room.pace.now()) / 1000)
         self._set_timer(due)
 
-    def _highest_limit(self, run: FairRun) -> tuple[int, int] | None:
+    def _highest_limit(self, run: FairRun) -> tuple[int, wire.DialPlace] | None:
         """The limit that presses first, the one held back included: seat and price."""
         limits = [(self._rules.highest_limit(self._state), self._rules.dial_stops_at(self._state))]
         if self._last_limit:

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from damrak.core.errors import IllegalAction
 from damrak.server.doubt import Contender, Place, Winner, possible_winners
-from damrak.server.wire import Audit, AuditedPress, Run
+from damrak.server.wire import Audit, AuditedPress, DialPlace, Run
 
 SLACK_MS: Final = 1.0
 """Between two honest measurements of the same line."""
@@ -129,13 +129,13 @@ class FairRun:
 
     def __init__(self, announced: Run, audits: Sequence[Audit]) -> None:
         self.announced = announced
-        self.limit: tuple[int, int] | None = None
+        self.limit: tuple[int, DialPlace] | None = None
         """The highest sealed limit, seat and price, at which the dial stops by itself."""
         self.sealed: float | None = None
         """So long after the start all had named a limit; only presses made before that count (see M20)."""
         self.seal_held_up = 0.0
         """For how long that last limit may have waited to be read."""
-        self.missed_limits: set[tuple[int, int]] = set()
+        self.missed_limits: set[tuple[int, DialPlace]] = set()
         """Limits, seat and price, that were refused as too late, and may have waited to be read."""
         self.is_void = False
         """It goes on as if nobody had pressed, so that nobody learns who has."""
@@ -147,7 +147,7 @@ class FairRun:
     def length_ms(self) -> float:
         return float(self.announced.step_ms * len(self.announced.prices))
 
-    def price_at(self, elapsed: float) -> int:
+    def price_at(self, elapsed: float) -> DialPlace:
         """What the dial shows so long after the start."""
         prices = self.announced.prices
         return prices[min(len(prices) - 1, max(0, int(elapsed // self.announced.step_ms)))]
@@ -208,7 +208,7 @@ class FairRun:
         by_limit = [self._by_limit(*self.limit)] if self.limit else []
         return sorted([*by_limit, *self.presses.values()], key=self._order)
 
-    def _by_limit(self, seat: int, price: int) -> AuditedPress:
+    def _by_limit(self, seat: int, price: DialPlace) -> AuditedPress:
         """A sealed limit presses the instant the dial first shows its price (see M19)."""
         return AuditedPress(
             seat=seat,
@@ -277,7 +277,7 @@ class FairRun:
         last = self._place(seat, made.latest, by_hand=True) if is_certain else None
         return Contender((seat, "hand"), self._place(seat, made.earliest, by_hand=True), last)
 
-    def _limit_at(self, seat: int, price: int, *, is_certain: bool) -> Contender:
+    def _limit_at(self, seat: int, price: DialPlace, *, is_certain: bool) -> Contender:
         place = self._place(seat, self._by_limit(seat, price).counted_ms, by_hand=False)
         return Contender((seat, "limit"), place, place if is_certain else None)
 

@@ -85,7 +85,7 @@ class Lobby:
         """A new table as the home page asked for it."""
         game = self.boards.chosen(wanted.game, wanted.board)
         checked_seats(game.seat_counts, len(wanted.seats))
-        options = chosen_options(game.options, wanted.options)
+        options = chosen_options(game.options, wanted.options, game.rules_version)
         # The rules refuse what cannot be played.
         game.start(seats=len(wanted.seats), seed="", options=options)
         if not any(seat.who in ("me", "here") for seat in wanted.seats) and not wanted.settings.open:
@@ -119,7 +119,7 @@ class Lobby:
             raise BadData("server-too-many-waiting", most=MOST_WAITING)
 
     async def lay_again(self, table: Table) -> str:
-        """The same people, game, board and options, with a new seed and new keys."""
+        """The same people, game, board and options, with a new seed and new keys, by the newest rules."""
         seats = tuple(
             entries.OpenedSeat(
                 key=new_key(),
@@ -129,10 +129,12 @@ class Lobby:
             )
             for seat in table.seats
         )
-        now = self.pace.stamp()
+        game = table.game
         again = msgspec.structs.replace(
             table.opened,
-            at=now,
+            at=self.pace.stamp(),
+            rules_version=game.rules_version,
+            options=chosen_options(game.options, table.opened.options, game.rules_version),
             seed="",
             invite=new_key(),
             seats=seats,

@@ -5,7 +5,7 @@ Nothing here waits, sends or looks at the time: entries are taken in order, live
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from damrak.bots import names_in_record
 from damrak.core.dealing import Idle, seed_in
@@ -19,7 +19,7 @@ from damrak.server.boards import Boards
 from damrak.server.dealing import Deal, why_not_asked
 from damrak.server.entries import AnyEntry
 from damrak.server.identity import is_program
-from damrak.server.wire import Audit, ChatLine, Phase, Undo
+from damrak.server.wire import Audit, ChatLine, DialPlace, Phase, Undo
 
 CHAT_KEPT: Final = 100
 
@@ -194,7 +194,8 @@ class Table:
 
     def _start(self, seed: str) -> None:
         names = names_in_record([seat.name for seat in self.seats], [seat.level for seat in self.seats])
-        self.match = Match(self.game, len(names), seed, self.opened.options, names)
+        options, rules = self.opened.options, self.opened.rules_version
+        self.match = Match(self.game, len(names), seed, options, names, rules_version=rules)
         self.match.dealing = self.deal.dealing() if self.deal else None
         self._opening = self.match.opening
         self.story = [*self._opening]
@@ -269,10 +270,11 @@ class Table:
             self._views[seat] = self.match.view(seat)
         return self._views[seat]
 
-    def limit_of(self, seat: int | None) -> int | str | None:
+    def limit_of(self, seat: int | None) -> DialPlace | Literal["none"] | None:
         """A seat's own sealed limit in the auction at hand: a price or "none"; None if not named yet."""
         auction = getattr(self.view(seat), "auction", None)
-        return auction.limit if auction else None
+        limit: DialPlace | Literal["none"] | None = auction.limit if auction else None
+        return limit
 
     def must_consent(self) -> set[int]:
         """The seats whose people are asked before a move is undone; bots always agree."""

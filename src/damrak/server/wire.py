@@ -15,6 +15,8 @@ from damrak.core.story import Event
 
 Phase = Literal["waiting", "playing", "over"]
 Undo = Literal["free", "ask", "none"]
+DialPlace = int | Literal["start"]
+"""A price of the live clock's dial, or the place before its first price."""
 
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,7 +56,7 @@ class Limit(Said, frozen=True, kw_only=True, tag="limit"):
     """A sealed limit for the auction at hand, as `act` with `limit 120`; null is `limit none`."""
 
     seat: int
-    price: int | None
+    price: DialPlace | None
 
 
 class Ready(Said, frozen=True, kw_only=True, tag="ready"):
@@ -239,7 +241,7 @@ class SeatSeen(Wire, frozen=True, kw_only=True):
     legal: tuple[str, ...]
     saw: str
     undo: Undo
-    limit: int | None
+    limit: DialPlace | None
     """The seat's own sealed limit, if it has named a price."""
     limited: bool
     """Whether the seat has named a limit in this auction; with a null limit: none."""
@@ -311,7 +313,8 @@ class Run(Told, frozen=True, kw_only=True, tag="run"):
     run: int
     start: float
     step_ms: int
-    prices: tuple[int, ...]
+    prices: tuple[DialPlace, ...]
+    """As the dial shows them; `start` is a place before the first price where a press is early (M17)."""
     taking_part: tuple[int, ...]
     void_runs: int = 0
     """So many runs for this card were void: this one starts again."""
@@ -322,7 +325,7 @@ class AuditedPress(Wire, frozen=True, kw_only=True):
 
     seat: int
     by: Literal["hand", "limit"]
-    price: int
+    price: DialPlace
     claimed_ms: float | None
     arrived_ms: float | None
     round_trip_ms: float | None
@@ -338,7 +341,7 @@ class Audit(Told, frozen=True, kw_only=True, tag="audit"):
 
     run: int
     winner: int | None
-    price: int | None
+    price: DialPlace | None
     presses: tuple[AuditedPress, ...]
     card: str | None = None
     """What was for sale; older tables have not kept it."""

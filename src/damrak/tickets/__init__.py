@@ -17,6 +17,9 @@ from damrak.tickets.worlds import imagine
 __all__ = ["GAME", "RULES_VERSION", "game_on", "load_board"]
 
 RULES_VERSION = 1
+"""What new matches follow. Whatever changes the game for the same seed and log needs a new version."""
+RULES_VERSIONS = (1, 2)
+"""What can be played on and replayed; docs/rulings.md tells how they differ."""
 
 
 def game_on(board: Board) -> Game:
@@ -25,10 +28,11 @@ def game_on(board: Board) -> Game:
     return Game(
         name="tickets",
         rules_version=RULES_VERSION,
+        rules_versions=RULES_VERSIONS,
         seat_counts=SEAT_COUNTS,
         options=OPTIONS,
         board=board,
-        start=partial(start, board),
+        start=partial(start, board, rules_version=RULES_VERSION),
         actions=board.actions,
         name_of=names.name_of,
         number_of=names.number_of,
@@ -36,7 +40,7 @@ def game_on(board: Board) -> Game:
         imagine=partial(imagine, board),
         winners=winners,
         dump=dump,
-        position=partial(position, board),
+        position=partial(position, board, RULES_VERSIONS),
         tell=partial(read_story, kinds=KINDS, readers=readers(board)),
         titles=board.titles,
     )

@@ -34,6 +34,19 @@ def without(cards: i64, colour: i64, number: i64) -> i64:
     return cards - ONE[colour] * (number if number < have else have)
 
 
+def common(one: i64, other: i64) -> i64:
+    """The cards that are in both, as often as in the one with fewer."""
+    both: i64 = 0
+    colour: i64 = 0
+    while one and other:
+        have, has = one & MOST_OF_A_COLOUR, other & MOST_OF_A_COLOUR
+        both += ONE[colour] * (have if have < has else has)
+        one >>= WIDTH
+        other >>= WIDTH
+        colour += 1
+    return both
+
+
 def pack(counts: list[int]) -> int:
     """Cards from how many there are of each colour."""
     return sum(number * 2 ** (WIDTH * colour) for colour, number in enumerate(counts))

@@ -112,8 +112,9 @@ def finish_take(state: "State", seat: i64, kept: i64, kind: i64) -> None:
     player.offered = 0
     if returned != NO_CARD:
         put_under(state, returned)
-    state.takes[state.takes_made] = written_take(seat, one, other, returned)
-    state.takes_made += 1
+    if state.takes_known:
+        state.takes[state.takes_made] = written_take(seat, one, other, returned)
+        state.takes_made += 1
 
 
 def written_take(seat: i64, one: i64, other: i64, returned: i64) -> i64:

@@ -6,7 +6,7 @@ from damrak.core.bits import BIT
 from damrak.core.fast import i64
 from damrak.core.seats import NOBODY
 from damrak.tickets.board import DRAW, DRAW_UNSEEN
-from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE, WIDTH, held, total
+from damrak.tickets.cards import MOST_OF_A_COLOUR, ONE, WIDTH, common, held, total
 from damrak.tickets.phases import EMPTY, FACE_UP, SECOND_CARD
 from damrak.tickets.story import DREW_FACE_UP, DREW_UNSEEN, PILE_RESHUFFLED, ROW_REDRAWN
 
@@ -91,7 +91,7 @@ def remake_pile(state: "State") -> None:
 def shuffle_discards_in(state: "State") -> None:
     """Shuffle the discards together with what is left of the pile."""
     state.tell(PILE_RESHUFFLED, NOBODY, 0, total(state.discards))
-    state.pile_from += state.discards
+    count_pile_anew(state)
     pile, left, cards = state.pile, state.pile_left, state.discards
     colour: i64 = 0
     while cards:
@@ -102,7 +102,20 @@ def shuffle_discards_in(state: "State") -> None:
         colour += 1
     state.discards = 0
     state.pile_left = left
-    state.chance.shuffle(pile, left)
+    state.shuffle(pile, left)
+
+
+def count_pile_anew(state: "State") -> None:
+    """Add the discards to what the pile is made of, and count no card twice.
+
+    What was drawn unseen from this pile and paid since is among the discards. So a player drew at most what
+    is still hidden in the hand, and the pile is made of no card that everybody knows to be in a hand.
+    """
+    known: i64 = 0
+    for player in state.players:
+        known += player.seen
+        player.drew = common(player.drew, player.hand - player.seen)
+    state.pile_from = common(state.pile_from + state.discards, state.board.deck - known)
 
 
 def discard(state: "State", cards: i64) -> None:
@@ -117,19 +130,19 @@ def discard(state: "State", cards: i64) -> None:
 def redraw_row(state: "State") -> None:
     """T3: While three or more of the five face-up cards are jokers, discard all five and turn five new ones.
 
-    It ends: the row stays once too few other cards are left, and from the second time on pile and discards
-    are shuffled together, or two sets of five could take turns for ever.
+    It ends: the row stays once too few other cards are left, and once the pile has run out on the way, pile
+    and discards are shuffled together each time, or two sets of five could take turns for ever. Rules version
+    1 shuffled from the second time on.
     """
-    again = False
+    shuffles = False
     while row_must_go(state):
         state.tell(ROW_REDRAWN, NOBODY)
         _discard_row(state)
-        if again:
+        runs_out = state.pile_left <= FACE_UP
+        if shuffles:
             shuffle_discards_in(state)
-        elif state.pile_left == 0:
-            remake_pile(state)
         fill_row(state)
-        again = True
+        shuffles = shuffles or runs_out or state.rules == 1
 
 
 def row_must_go(state: "State") -> bool:

@@ -2,19 +2,19 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from damrak.core.bits import members
-from damrak.core.chance import Chance, chance_of
+from damrak.core.chance import KEY_BYTES, Chance, Stream, chance_of
 from damrak.core.errors import BadData
 from damrak.core.seats import NOBODY
-from damrak.core.written import read_position
+from damrak.core.written import read_position, version_of
 from damrak.tickets.board import NO_ROUTE, Board
 from damrak.tickets.contracts import read_take, written_take
 from damrak.tickets.drawing import lay_row
-from damrak.tickets.phases import EMPTY, OVER, PHASES, Phase
+from damrak.tickets.phases import CHOOSING, EMPTY, OVER, PHASES, Phase
 from damrak.tickets.player import Player
 from damrak.tickets.scoring import merchandise_points, score_contracts
 from damrak.tickets.setup import new_state
@@ -51,6 +51,13 @@ class WrittenTake(Written):
     returned: str | None
 
 
+class WrittenStream(Written):
+    """The stream that a real match is dealt from: its key, and how many words were drawn so far."""
+
+    key: Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * KEY_BYTES}}}$")]
+    drawn: Annotated[int, msgspec.Meta(ge=0)]
+
+
 class Position(Written):
     """A whole position; both piles from the top down."""
 
@@ -69,9 +76,11 @@ class Position(Written):
     pile_from: Cards | None = None
     takes: list[WrittenTake] = []
     merchandise: int | None = None
-    chance: tuple[int, int, int, int] | None = None
+    chance: tuple[int, int, int, int] | WrittenStream | None = None
     learnt: int = 0
     board: str | None = None
+    rules_version: int | None = None
+    """The rules that the game follows; the newest ones unless it says so."""
 
 
 def dump(state: State) -> dict[str, Any]:
@@ -93,16 +102,19 @@ def dump(state: State) -> dict[str, Any]:
         pile_from=cards(board, state.pile_from),
         takes=[_written_take(board, take) for take in takes_made(state)],
         merchandise=state.merchandise,
-        chance=_four(state.chance.words()),
+        chance=_written_chance(state),
         learnt=state.learnt,
         board=board.fingerprint,
+        rules_version=state.rules,
     )
     plain: dict[str, Any] = msgspec.to_builtins(position)
     return plain
 
 
-def _four(words: Sequence[int]) -> tuple[int, int, int, int]:
-    a, b, c, turns = words
+def _written_chance(state: State) -> tuple[int, int, int, int] | WrittenStream:
+    if state.stream is not None:
+        return WrittenStream(state.stream.key.hex(), state.stream.drawn)
+    a, b, c, turns = state.chance.words()
     return a, b, c, turns
 
 
@@ -127,22 +139,26 @@ def _written_take(board: Board, take: int) -> WrittenTake:
     return WrittenTake(seat, names, None if returned == NO_CARD else board.contracts[returned])
 
 
-def position(board: Board, written: Mapping[str, Any]) -> State:
+def position(board: Board, versions: Sequence[int], written: Mapping[str, Any]) -> State:
     """The state that a position describes, or BadData that says what is wrong with it."""
     read = read_position(written, Position)
+    rules_version = version_of(read.rules_version, versions)
     if read.board not in (None, board.fingerprint):
         raise BadData("tickets-position-board", board=board.name)
     from damrak.tickets.checking import check_position, check_written  # here, because they stand on this file
 
     check_written(board, read)
-    state = _state(board, read)
+    state = _state(board, read, rules_version)
     check_position(state, read)
     return state
 
 
-def _state(board: Board, read: Position) -> State:
-    chance = Chance(*read.chance) if read.chance else chance_of("position")
-    state = new_state(board, len(read.players), chance)
+def _state(board: Board, read: Position, rules_version: int) -> State:
+    state = new_state(board, len(read.players), chance_of("position"), rules_version)
+    if isinstance(read.chance, WrittenStream):
+        state.stream = Stream(bytes.fromhex(read.chance.key), read.chance.drawn)
+    elif read.chance:
+        state.chance = Chance(*read.chance)
     for player, written in zip(state.players, read.players, strict=True):
         _set_player(board, player, written)
     _set_cards(state, read)
@@ -195,6 +211,7 @@ def _set_contracts(state: State, read: Position) -> None:
         returned = NO_CARD if take.returned is None else ids.index(take.returned)
         state.takes[place] = written_take(take.seat, first, second, returned)
     state.takes_made = len(read.takes)
+    state.takes_known = bool(read.takes) or read.phase == PHASES[CHOOSING]
 
 
 def _set_turn(state: State, read: Position) -> None:

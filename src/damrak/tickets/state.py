@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from damrak.core.chance import Chance
+from damrak.core.chance import Chance, Stream
 from damrak.core.fast import i64, mypyc_attr, vec
 from damrak.core.legal import Legal
 from damrak.core.seats import ALONE, NOBODY
@@ -20,12 +20,20 @@ class State:
     """A game at one moment. Only the rules change it; `clone` it to look ahead."""
 
     def __init__(
-        self, board: Board, players: list[Player], pile: vec[i64], contract_pile: vec[i64], chance: Chance
+        self,
+        board: Board,
+        players: list[Player],
+        pile: vec[i64],
+        contract_pile: vec[i64],
+        chance: Chance,
+        rules: i64,
     ) -> None:
         self.board = board
+        self.rules = rules  # the version that this game follows
         self.players = players
         self.seats: i64 = len(players)
         self.chance = chance
+        self.stream: Stream | None = None  # what a real match is dealt from instead, since version 2
         self.story: list[int] | None = None
         self.learnt: i64 = 0
         self.phase: i64 = CHOOSING
@@ -48,6 +56,7 @@ class State:
         self.contracts_left: i64 = len(contract_pile)
         self.takes = vec[i64]([0] * len(contract_pile))  # who was offered and kept what, see contracts.py
         self.takes_made: i64 = 0
+        self.takes_known = True  # False in a position that does not tell how its contracts were taken
         self.free: i64 = board.all_routes  # neither claimed nor closed
         self.merchandise: i64 = board.merchandise
         self.buffer: Legal | None = None  # to list actions in
@@ -98,9 +107,27 @@ class State:
         if self.story is not None:
             self.story += [kind, seat, gain, a, b, c]
 
+    def lot(self, n: i64) -> i64:
+        """A number from 0 to n - 1 by chance."""
+        return self.chance.below(n) if self.stream is None else self.stream.below(n)
+
+    def shuffle(self, cards: vec[i64], size: i64) -> None:
+        """Put the first `size` cards in random order."""
+        if self.stream is None:
+            self.chance.shuffle(cards, size)
+        else:
+            self.stream.shuffle(cards, size)
+
+    def leave_stream(self, chance: Chance) -> None:
+        """From here on this is one of many possible games: the small generator shuffles, as `chance` says."""
+        self.stream = None
+        self.chance.assign(chance)
+        chance.word()
+
     def clone(self) -> "State":
         players = [player.clone() for player in self.players]
-        copy = State(self.board, players, self.pile[:], self.contract_pile[:], self.chance.clone())
+        chance = self.chance.clone()
+        copy = State(self.board, players, self.pile[:], self.contract_pile[:], chance, self.rules)
         copy.row = self.row[:]
         copy.takes = self.takes[:]
         copy._assign_numbers(self)
@@ -119,6 +146,8 @@ class State:
 
     def _assign_numbers(self, other: "State") -> None:
         self.listed_for = NOBODY
+        self.rules = other.rules
+        self.stream = None if other.stream is None else other.stream.clone()
         self.learnt = other.learnt
         self.phase = other.phase
         self.first = other.first
@@ -136,6 +165,7 @@ class State:
         self.contract_top = other.contract_top
         self.contracts_left = other.contracts_left
         self.takes_made = other.takes_made
+        self.takes_known = other.takes_known
         self.free = other.free
         self.merchandise = other.merchandise
 

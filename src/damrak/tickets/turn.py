@@ -104,6 +104,8 @@ def playout(state: "State", chance: Chance) -> int:
 def playout_in(state: "State", chance: Chance, legal: Legal) -> i64:
     """The same with a buffer to use again."""
     decisions: i64 = 0
+    if state.stream is not None:
+        state.leave_stream(chance)
     while state.phase != OVER:
         seat = next_to_act(state)
         fill_legal(state, seat, legal)

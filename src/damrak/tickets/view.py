@@ -30,6 +30,7 @@ def view(state: State, seat: int | None) -> View:
     own = None if seat is None else state.players[seat]
     return View(
         seat=seat,
+        rules_version=state.rules,
         seats=state.seats,
         options={"first": BY_LOT if state.by_lot else state.first},
         first=state.first,

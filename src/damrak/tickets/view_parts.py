@@ -75,6 +75,7 @@ class View(Fact, frozen=True):
 
     seat: int | None
     """Whose view this is; None for a spectator."""
+    rules_version: int
     seats: int
     options: dict[str, Any]
     first: int

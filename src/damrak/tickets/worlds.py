@@ -28,7 +28,7 @@ def imagine(board: Board, view: View, seed: str) -> State:
     if not isinstance(view, View) or not _is_of(board, view):
         raise BadData("core-foreign-view", board=board.name)
     chance = chance_of(seed)
-    state = new_state(board, view.seats, chance)
+    state = new_state(board, view.seats, chance, view.rules_version)
     _set_table(state, view)
     _set_players(state, view)
     _deal_hidden_cards(state, view)
@@ -171,6 +171,7 @@ def _deal_contracts(state: State, view: View) -> None:
             seat, low, high[0] if high else NO_CARD, NO_CARD if returned == NO_CARD else numbers[returned]
         )
     state.takes_made = len(trail.takes)
+    state.takes_known = bool(remembered)
 
 
 def _dealt(state: State, view: View) -> Trail:

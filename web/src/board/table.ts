@@ -43,6 +43,6 @@ export interface LiveClock {
   together: readonly number[];
   /** A seat presses, its dial having come so many ms from the start; whether that could be sent. */
   press: (seat: number, elapsedMs: number) => boolean;
-  seal: (price: number | null) => void;
+  seal: (price: number | 'start' | null) => void;
   ready: () => void;
 }

@@ -66,7 +66,7 @@ describe('what a table has agreed on', () => {
       ['Board', 'Amsterdam'],
       ['The auction', 'A live clock: press first'],
       ['Pace of the clock', 'Steady: one second a price'],
-      ['A step on the exchange without a house', 'The step alone is allowed'],
+      ['A step on the exchange without a house', 'The step alone where no house can be built'],
       ['Everybody’s money', 'Hidden'],
       ['Who starts', 'Anna'],
     ]);

@@ -11,8 +11,8 @@ export const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
 /** The option of the rules that says how an auction is held. */
 export const CLOCK_OPTION = 'auction';
 
-/** A variant of the rules is worth a line only where it is played. */
-const VARIANTS: readonly string[] = ['step_without_house'];
+/** A variant of the rules is worth a line only where it is played: what tables usually play. */
+const USUAL: Readonly<Record<string, unknown>> = { step_without_house: false, early_press: 'leaves' };
 
 /** One thing that is agreed, and perhaps a sentence about it. */
 export interface Agreed {
@@ -48,7 +48,7 @@ export function agreed({ game, options, settings, seats }: TableFacts, board: Bo
   const names = namesOf(seats);
   const pace = { what: t('web-clock-speed'), words: paceWords(settings.step_ms) };
   const lines = Object.entries(options)
-    .filter(([option, value]) => value !== false || !VARIANTS.includes(option))
+    .filter(([option, value]) => !(option in USUAL) || value !== USUAL[option])
     .flatMap(([option, value]) => [
       { what: t(`web-option-${option}`), words: valueWords(option, value, names) },
       ...(option === CLOCK_OPTION && value === 'live' ? [pace] : []),

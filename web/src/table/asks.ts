@@ -9,7 +9,7 @@ export interface AskingView {
   /** Tickets: once called, every turn is its player's last. */
   last_turns?: object | null;
   /** Merchants: an auction, and the limit that this seat has named. */
-  auction?: { limit: number | 'none' | null } | null;
+  auction?: { limit: number | 'start' | 'none' | null } | null;
 }
 
 /** Choices that are made in secret, so that a shared screen needs its curtain. */

@@ -29,7 +29,7 @@ const GROUPS: Record<string, Record<string, readonly string[]>> = {
       'districts-back',
       'bridge-back',
     ],
-    auctions: ['sold', 'sold-to-early'],
+    auctions: ['sold', 'sold-to-early', 'early-alone'],
     loans: ['borrowed', 'forced-loan', 'repaid'],
   },
   tickets: {
@@ -50,7 +50,7 @@ export function sheet(game: string, log: readonly StoryEvent[], seats: number): 
   const lines = new Map<string, SheetLine>();
   let year = '';
   for (const event of log) {
-    if (event.what === 'time') year = String(event.details['year']);
+    if (event.what === 'time' || event.what === 'last-space') year = String(event.details['year']);
     if (event.gain === 0 || event.seat === null || event.seat < 0) continue;
     const group = groupOf(game, event.what);
     const line = lines.get(group) ?? { group, sums: Array<null>(seats).fill(null), rounds: [] };

@@ -11,7 +11,7 @@ from damrak.core.match import Match
 from damrak.core.seats import NOBODY
 from damrak.merchants.actions import LIMIT
 from damrak.merchants.auction import takes_part
-from damrak.merchants.state import ASK_PRICE, CLOCK_DISC, UNNAMED, State
+from damrak.merchants.state import ASK_PRICE, CLOCK_DISC, NO_LIMIT, UNNAMED, State
 from damrak.merchants.turn import step
 
 
@@ -65,9 +65,9 @@ def expected(trader: Trader, state: State, seat: int, buyer: int | None, chance:
 
 def sell(state: State, buyer: int | None) -> None:
     """End the auction: one seat buys at the lowest price, which it is given beforehand, or nobody does."""
-    prices = state.board.prices
+    prices, last = state.board.prices, len(state.board.prices) - 1
     if buyer is not None:
-        state.players[buyer].money += prices[len(prices) - 1]
+        state.players[buyer].money += prices[last]
     for seat in range(state.seats):
         if state.phase == ASK_PRICE and takes_part(state, seat) and state.limits[seat] == UNNAMED:
-            step(state, seat, LIMIT + (len(prices) if seat == buyer else 0))
+            step(state, seat, LIMIT + (last - NO_LIMIT if seat == buyer else 0))

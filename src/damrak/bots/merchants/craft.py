@@ -14,7 +14,7 @@ from damrak.core.game import Game
 from damrak.merchants.actions import BORROW, DECLINE, LIMIT, PUT
 from damrak.merchants.auction import cost
 from damrak.merchants.board import Board
-from damrak.merchants.state import ASK_PRICE, ASK_PUT, PHASES, State
+from damrak.merchants.state import ASK_PRICE, ASK_PUT, NO_LIMIT, PHASES, State
 from damrak.merchants.view import offer
 
 
@@ -75,7 +75,7 @@ class GreedyAdviser:
         """The nearer to a fair price the better; no limit only where every price is unfair."""
         if action == LIMIT:
             return -self.FAIR_PRICE
-        return -abs(int(cost(state, action - LIMIT - 1)) - self.FAIR_PRICE)
+        return -abs(int(cost(state, action - LIMIT + NO_LIMIT)) - self.FAIR_PRICE)
 
     def worth_after(self, state: State, seat: int, action: int) -> int:
         """Strength on the whole board after the action: steps, posts, houses, money from bonuses."""

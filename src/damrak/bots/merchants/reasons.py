@@ -5,7 +5,7 @@ from damrak.bots.merchants.trader import Trader
 from damrak.core.bits import members
 from damrak.merchants.actions import LIMIT, PUT
 from damrak.merchants.auction import cost
-from damrak.merchants.state import ASK_PRICE, ASK_PUT, CLOCK_DISC, State
+from damrak.merchants.state import ASK_PRICE, ASK_PUT, CLOCK_DISC, NO_LIMIT, State
 
 
 def reasons(trader: Trader, state: State, seat: int, action: int) -> tuple[Reason, ...]:
@@ -38,7 +38,7 @@ def for_limit(trader: Trader, state: State, seat: int, action: int) -> tuple[Rea
     rivals = max(worth[each] for each in range(state.seats) if each != seat)
     if action == LIMIT:
         return (Reason("bots-reason-no-limit", {"worth": worth[seat], "rivals": rivals}),)
-    price = cost(state, action - LIMIT - 1)
+    price = cost(state, action - LIMIT + NO_LIMIT)
     return (Reason("bots-reason-limit", {"worth": worth[seat], "rivals": rivals, "price": price}),)
 
 

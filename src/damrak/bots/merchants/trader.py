@@ -29,6 +29,8 @@ from damrak.merchants.state import (
     CLOCK_DISC,
     MAYOR,
     NO_CARD,
+    NO_LIMIT,
+    START,
     State,
 )
 
@@ -109,7 +111,7 @@ class Trader:
         if state.phase == ASK_PUT:
             return self.worth_of_disc(state, seat, action - PUT)
         if state.phase == ASK_PRICE:
-            return self.worth_of_limit(state, seat, action - LIMIT - 1)
+            return self.worth_of_limit(state, seat, action - LIMIT + NO_LIMIT)
         if state.phase == ASK_CREDIT:
             return 1.0 if state.players[seat].money < POOR else -1.0
         return self.worth_of_placing(state, seat, action)
@@ -231,13 +233,14 @@ class Trader:
     def worth_of_limit(self, state: State, seat: i64, at: i64) -> float:
         """A limit: what the card brings beyond its price, times the chance to get it."""
         value = self.values[seat] + self.harm(state, seat)
-        if at < 0:
+        if at == NO_LIMIT:
             if state.early != seat:
                 return 0.0
             price = float(self.board.prices[0])
             return (value - self.dear() * price) * self.chance_to_win(state, seat, price + 1.0)
         price = float(cost(state, at))
-        return (value - self.dear() * price) * self.chance_to_win(state, seat, price)
+        beyond = 1.0 if at == START else 0.0  # who presses early loses the card only to who pays more
+        return (value - self.dear() * price) * self.chance_to_win(state, seat, price + beyond)
 
     def dear(self) -> float:
         """How much a florin is worth now."""

@@ -51,9 +51,8 @@ class TicketsWorld(World):
         return TicketsWorld(self.state.clone(), self.planner, plans)
 
     def shuffle(self, chance: Chance) -> None:
-        self.state.chance.assign(chance)
-        self.state.chance.shuffle(self.state.pile, self.state.pile_left)
-        chance.word()
+        self.state.leave_stream(chance)
+        self.state.shuffle(self.state.pile, self.state.pile_left)
 
     def is_over(self) -> bool:
         return self.state.phase == OVER

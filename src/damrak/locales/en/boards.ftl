@@ -180,6 +180,8 @@ boards-loans = { $count ->
    *[other] { $count } loans
 }
 boards-thousand-florins = thousand florins
+boards-dial-start = START
+boards-before-prices = before the first price
 boards-bonus-continents = posts on all four continents
 boards-bonus-districts = houses in all four districts
 boards-bonus-house = the exchange’s house

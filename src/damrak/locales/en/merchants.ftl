@@ -94,6 +94,7 @@ merchants-event-capital = { $who } begins with { $gain }.
 merchants-event-drawn = { $who } draws “{ $card }”.
 merchants-event-put = { $who } puts “{ $card }” on the { $disc } disc.
 merchants-event-time = An hourglass: it is { $year }. { $event }.
+merchants-event-last-space = The cards are used up: it is { $year }, and all is scored for the last time.
 merchants-event-skipped = This “{ $card }” card is only for more players and is replaced.
 merchants-event-thrown-away = “{ $card }” goes into the bucket unused.
 merchants-event-uses = { $who } uses “{ $card }”.
@@ -109,6 +110,7 @@ merchants-event-sold = { $who } buys “{ $card }” for { $price }.
 merchants-event-unsold = Nobody pressed: “{ $card }” is discarded.
 merchants-event-early-press = { $who } presses before the dial leaves its highest price: the clock starts again, doubled.
 merchants-event-sold-to-early = Nobody pressed the doubled clock: { $who } gets “{ $card }” for { $price }.
+merchants-event-early-alone = Nobody else can pay the doubled clock: { $who } gets “{ $card }” for { $price }.
 merchants-event-failed-press = { $who } pressed but cannot pay { $price }, and is out for this card.
 merchants-event-no-run = Nobody can pay: “{ $card }” is discarded without an auction.
 merchants-event-ship-step = The ship brings { $who } { $commodity }.
@@ -173,6 +175,7 @@ merchants-event-repaid = { $loans ->
    *[other] { $who } pays back { $loans } loans: { $amount }.
 }
 merchants-event-won = { $who } wins with { $money }.
+merchants-event-shared-win = { $who } shares the win with { $money }.
 merchants-event-discs-passed = { $who } is mayor of turn { $turn }.
 
 # Actions
@@ -189,6 +192,8 @@ merchants-action-borrow = Borrow
 merchants-action-press = Press at { $price }
 merchants-action-limit = Limit { $price }
 merchants-action-limit-none = No limit: do not press
+merchants-action-limit-start = Limit at START: press early
+merchants-action-press-start = Press at START, early
 merchants-action-run-out = The clock runs out
 merchants-action-remove = Remove the house on { $parcel }
 merchants-action-abandon = Give up { $post }
@@ -210,6 +215,7 @@ merchants-refusal-excluded = You pressed without being able to pay: you are out 
 merchants-refusal-sealed = This auction is held by sealed limits; there is no clock to press.
 merchants-refusal-clock = Only the clock itself can run out, and it can do nothing else.
 merchants-refusal-dial-ends = The doubled dial does not go down to that price.
+merchants-refusal-no-start = The dial of this run has no place before its first price.
 merchants-refusal-limit-named = You have named your limit; it stands until the card is sold.
 merchants-refusal-limit-too-high = That would cost { $price }, and you have { $money }.
 

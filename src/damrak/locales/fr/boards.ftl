@@ -184,6 +184,8 @@ boards-loans = { $count ->
    *[other] { $count } emprunts
 }
 boards-thousand-florins = mille florins
+boards-dial-start = START
+boards-before-prices = avant le premier prix
 boards-bonus-continents = comptoirs sur les quatre continents
 boards-bonus-districts = maisons dans les quatre quartiers
 boards-bonus-house = la maison de la Bourse

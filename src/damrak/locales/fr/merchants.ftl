@@ -94,6 +94,7 @@ merchants-event-capital = { $who } commence avec { $gain }.
 merchants-event-drawn = { $who } tire « { $card } ».
 merchants-event-put = { $who } pose « { $card } » sur le disque « { $disc } ».
 merchants-event-time = Un sablier : nous sommes en { $year }. { $event }.
+merchants-event-last-space = Il n’y a plus de cartes : nous sommes en { $year }, et tout est décompté une dernière fois.
 merchants-event-skipped = Cette carte « { $card } » est réservée à un plus grand nombre de joueurs : elle est remplacée.
 merchants-event-thrown-away = « { $card } » part au seau sans servir.
 merchants-event-uses = { $who } utilise « { $card } ».
@@ -109,6 +110,7 @@ merchants-event-sold = { $who } achète « { $card } » pour { $price }.
 merchants-event-unsold = Personne n’a appuyé : « { $card } » est défaussée.
 merchants-event-early-press = { $who } appuie avant que le cadran ne quitte le prix le plus haut : l’horloge repart, doublée.
 merchants-event-sold-to-early = Personne n’a appuyé à l’horloge doublée : { $who } reçoit « { $card } » pour { $price }.
+merchants-event-early-alone = Personne d’autre ne peut payer à l’horloge doublée : { $who } reçoit « { $card } » pour { $price }.
 merchants-event-failed-press = { $who } a appuyé mais ne peut pas payer { $price }, et ne participe plus pour cette carte.
 merchants-event-no-run = Personne ne peut payer : « { $card } » est défaussée sans enchère.
 merchants-event-ship-step = Le navire apporte une marchandise à { $who } : { $commodity }.
@@ -173,6 +175,7 @@ merchants-event-repaid = { $loans ->
    *[other] { $who } rembourse { $loans } emprunts : { $amount }.
 }
 merchants-event-won = { $who } gagne avec { $money }.
+merchants-event-shared-win = { $who } partage la victoire avec { $money }.
 merchants-event-discs-passed = { $who } est maire du tour { $turn }.
 
 # Actions
@@ -189,6 +192,8 @@ merchants-action-borrow = Emprunter
 merchants-action-press = Appuyer à { $price }
 merchants-action-limit = Limite { $price }
 merchants-action-limit-none = Aucune limite : ne pas appuyer
+merchants-action-limit-start = Limite à START : appuyer trop tôt
+merchants-action-press-start = Appuyer à START, trop tôt
 merchants-action-run-out = L’horloge s’arrête
 merchants-action-remove = Retirer la maison : { $parcel }
 merchants-action-abandon = Abandonner { $post }
@@ -210,6 +215,7 @@ merchants-refusal-excluded = Vous avez appuyé sans pouvoir payer : vous ne part
 merchants-refusal-sealed = Cette enchère se tient par limites secrètes ; il n’y a pas d’horloge.
 merchants-refusal-clock = Seule l’horloge peut s’arrêter, et elle ne peut rien d’autre.
 merchants-refusal-dial-ends = Le cadran doublé ne descend pas à ce prix.
+merchants-refusal-no-start = Ce tour de cadran n’a pas de case avant son premier prix.
 merchants-refusal-limit-named = Vous avez fixé votre limite ; elle vaut jusqu’à la vente.
 merchants-refusal-limit-too-high = Cela coûterait { $price }, et vous avez { $money }.
 

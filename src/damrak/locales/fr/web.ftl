@@ -70,9 +70,12 @@ web-speed-other = { $seconds ->
     [one] { $seconds } seconde par prix
    *[other] { $seconds } secondes par prix
 }
+web-option-early_press = On appuie trop tôt
+web-option-early_press-leaves = Tant que l’aiguille n’a pas quitté 200
+web-option-early_press-reaches = Avant que l’aiguille n’atteigne 200
 web-option-step_without_house = Un pas à la Bourse sans maison
 web-option-step_without_house-false = Sans maison, aucun pas
-web-option-step_without_house-true = Le pas seul est permis
+web-option-step_without_house-true = Le pas seul là où aucune maison n’est possible
 web-option-hidden_money = L’argent de chacun
 web-option-hidden_money-false = Visible
 web-option-hidden_money-true = Caché
@@ -212,6 +215,7 @@ web-over = { $winners ->
 }
 web-score-sheet = Feuille de score
 web-winner = Vainqueur
+web-shares-win = Partage la victoire
 web-sheet-total = Total
 web-so-far = Jusqu’ici
 web-sheet-capital = Argent de départ

@@ -184,6 +184,8 @@ boards-loans = { $count ->
    *[other] { $count } leningen
 }
 boards-thousand-florins = duizend gulden
+boards-dial-start = START
+boards-before-prices = vóór de eerste prijs
 boards-bonus-continents = handelsposten op alle vier de werelddelen
 boards-bonus-districts = huizen in alle vier de wijken
 boards-bonus-house = het huis van de beurs

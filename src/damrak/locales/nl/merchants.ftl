@@ -94,6 +94,7 @@ merchants-event-capital = { $who } begint met { $gain }.
 merchants-event-drawn = { $who } trekt ‘{ $card }’.
 merchants-event-put = { $who } legt ‘{ $card }’ op de schijf ‘{ $disc }’.
 merchants-event-time = Een zandloper: het is { $year }. { $event }.
+merchants-event-last-space = De kaarten zijn op: het is { $year }, en alles wordt voor het laatst geteld.
 merchants-event-skipped = Deze kaart ‘{ $card }’ is alleen voor meer spelers en wordt vervangen.
 merchants-event-thrown-away = ‘{ $card }’ verdwijnt ongebruikt in de emmer.
 merchants-event-uses = { $who } gebruikt ‘{ $card }’.
@@ -109,6 +110,7 @@ merchants-event-sold = { $who } koopt ‘{ $card }’ voor { $price }.
 merchants-event-unsold = Niemand drukte: ‘{ $card }’ gaat weg.
 merchants-event-early-press = { $who } drukt voordat de klok de hoogste prijs verlaat: de klok begint opnieuw, dubbel.
 merchants-event-sold-to-early = Niemand drukte op de dubbele klok: { $who } krijgt ‘{ $card }’ voor { $price }.
+merchants-event-early-alone = Niemand anders kan de dubbele klok betalen: { $who } krijgt ‘{ $card }’ voor { $price }.
 merchants-event-failed-press = { $who } drukte maar kan geen { $price } betalen, en doet voor deze kaart niet meer mee.
 merchants-event-no-run = Niemand kan betalen: ‘{ $card }’ gaat weg zonder veiling.
 merchants-event-ship-step = Het schip brengt { $who } { $commodity }.
@@ -173,6 +175,7 @@ merchants-event-repaid = { $loans ->
    *[other] { $who } lost { $loans } leningen af: { $amount }.
 }
 merchants-event-won = { $who } wint met { $money }.
+merchants-event-shared-win = { $who } deelt de overwinning met { $money }.
 merchants-event-discs-passed = { $who } is burgemeester in beurt { $turn }.
 
 # Acties
@@ -189,6 +192,8 @@ merchants-action-borrow = Lenen
 merchants-action-press = Drukken bij { $price }
 merchants-action-limit = Limiet { $price }
 merchants-action-limit-none = Geen limiet: niet drukken
+merchants-action-limit-start = Limiet op START: vroeg drukken
+merchants-action-press-start = Drukken bij START, vroeg
 merchants-action-run-out = De klok loopt af
 merchants-action-remove = Het huis op { $parcel } weghalen
 merchants-action-abandon = { $post } opgeven
@@ -210,6 +215,7 @@ merchants-refusal-excluded = Je drukte zonder te kunnen betalen: je doet voor de
 merchants-refusal-sealed = Deze veiling gaat met geheime limieten; er is geen klok om op te drukken.
 merchants-refusal-clock = Alleen de klok zelf kan aflopen, en iets anders kan hij niet.
 merchants-refusal-dial-ends = De dubbele klok daalt niet tot die prijs.
+merchants-refusal-no-start = De wijzerplaat heeft in deze ronde geen vak vóór de eerste prijs.
 merchants-refusal-limit-named = Je hebt je limiet genoemd; die staat tot de kaart verkocht is.
 merchants-refusal-limit-too-high = Dat zou { $price } kosten, en je hebt { $money }.
 

@@ -32,6 +32,7 @@ describe('readLegal', () => {
     const open = readLegal(['limit none', 'limit 50', 'limit 200']);
     expect(open.limits).toEqual([200, 50]);
     expect(open.limitNone).toBe(true);
+    expect(readLegal(['limit none', 'limit start', 'limit 200']).limits).toEqual(['start', 200]);
   });
 });
 

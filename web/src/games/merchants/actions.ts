@@ -1,4 +1,5 @@
 /** The names of merchants' actions, read for drawing: what can be pointed at now. */
+import type { DialPlace } from './clock';
 
 export interface Open {
   /** Discs the drawn card may be put on. */
@@ -14,7 +15,7 @@ export interface Open {
   decline: boolean;
   borrow: boolean;
   /** Dial prices that may be named as a limit, highest first, and whether "none" may be. */
-  limits: number[];
+  limits: DialPlace[];
   limitNone: boolean;
 }
 
@@ -47,9 +48,18 @@ export function readLegal(legal: readonly string[]): Open {
     goods: legal.flatMap((action) => readGoods(action) ?? []),
     decline: legal.includes('decline'),
     borrow: legal.includes('borrow'),
-    limits: limits.map(Number).sort((a, b) => b - a),
+    limits: limits.map(placeOf).sort((a, b) => rank(b) - rank(a)),
     limitNone: legal.includes('limit none'),
   };
+}
+
+function placeOf(word: string): DialPlace {
+  return word === 'start' ? word : Number(word);
+}
+
+/** START comes before every price. */
+function rank(place: DialPlace): number {
+  return place === 'start' ? Infinity : place;
 }
 
 /** The split that puts exactly these steps, if it is open. */

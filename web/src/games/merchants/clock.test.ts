@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { angleOf, onCircle, shownAt, stoppedAt } from './clock';
+import { angleOf, costOf, faceOf, onCircle, shownAt, stoppedAt } from './clock';
 
 const run = { start: 1000, step_ms: 250, prices: [200, 190, 180] };
+
+describe('a dial with a place before its prices', () => {
+  const early = { ...run, prices: ['start', 200, 190] as const };
+  const t = (message: string): string => message;
+
+  it('begins there, and a press there costs the first price', () => {
+    expect(shownAt(early, 1000)).toMatchObject({ price: 'start', step: 0 });
+    expect(shownAt(early, 1250)).toMatchObject({ price: 200, step: 1 });
+    expect(stoppedAt(early, 'start')).toMatchObject({ price: 'start', step: 0 });
+    expect([costOf('start', early.prices, 1), costOf(190, early.prices, 2)]).toEqual([200, 380]);
+    expect([faceOf('start', 1, t), faceOf(190, 2, t)]).toEqual(['boards-dial-start', 380]);
+  });
+});
 
 describe('the dial', () => {
   it('shows the highest price before and at the start', () => {

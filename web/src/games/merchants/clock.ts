@@ -1,16 +1,20 @@
 /** The Dutch clock as it is drawn: what the dial shows at a moment of a run. No messages, no rules. */
+import type { Translate } from '../../board/table';
+
+/** A price of the dial, or the place before its first price, where a press is early (M17). */
+export type DialPlace = number | 'start';
 
 export interface Running {
   start: number;
   step_ms: number;
-  prices: readonly number[];
+  prices: readonly DialPlace[];
 }
 
 export interface Shown {
   phase: 'before' | 'running' | 'run-out';
   /** Which of the prices the dial shows. */
   step: number;
-  price: number;
+  price: DialPlace;
   /** How far the hand has fallen, in steps. */
   fallen: number;
   elapsed: number;
@@ -26,9 +30,20 @@ export function shownAt(run: Running, now: number): Shown {
 }
 
 /** The dial as it stands once a press has decided the run. */
-export function stoppedAt(run: Running, price: number): Shown {
+export function stoppedAt(run: Running, price: DialPlace): Shown {
   const step = Math.max(run.prices.indexOf(price), 0);
   return { phase: 'run-out', step, price, fallen: step + 0.5, elapsed: (step + 0.5) * run.step_ms };
+}
+
+/** What the dial says at a place; twice the price on the doubled clock. */
+export function faceOf(place: DialPlace, factor: number, t: Translate): number | string {
+  return place === 'start' ? t('boards-dial-start') : place * factor;
+}
+
+/** What a press costs there: at START as much as at the first price. */
+export function costOf(place: DialPlace, dial: readonly DialPlace[], factor: number): number {
+  const price = place === 'start' ? dial[1] : place;
+  return typeof price === 'number' ? price * factor : 0;
 }
 
 /** The dial's face: 300 degrees, highest price at the top left, falling clockwise. */

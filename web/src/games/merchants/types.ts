@@ -1,6 +1,7 @@
 /** The board, drawing and view of merchants as they come from the server. Money is in thousands of florins. */
 import type { Decoration } from '../../board/engraving';
 import type { Point } from '../../board/geometry';
+import type { DialPlace } from './clock';
 
 export interface CardFacts {
   kind: 'hourglass' | 'goods' | 'colony' | 'amsterdam';
@@ -65,10 +66,10 @@ export interface AuctionSeen {
   card: string;
   doubled: boolean;
   early: number | null;
-  dial: number[];
+  dial: DialPlace[];
   taking_part: number[];
   excluded: number[];
-  limit: number | 'none' | null;
+  limit: DialPlace | 'none' | null;
 }
 
 /** The part of `damrak.merchants.view_parts.View` that is drawn. */
