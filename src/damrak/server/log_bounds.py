@@ -16,6 +16,8 @@ MOST_ENTRIES: Final = 50_000
 GOES_ON: Final = (
     entries.Moved,
     entries.Decided,
+    entries.DealOpened,
+    entries.DealEnded,
     entries.UndoAnswered,
     entries.HandedOver,
     entries.TakenBack,

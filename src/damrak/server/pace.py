@@ -48,6 +48,8 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     """For browsers to commit to some chance of their own before the cards are dealt."""
     deal_reveal: int = 3_000
     """For those who have committed to reveal it."""
+    gather_news: int = 1_000
+    """Before everybody is told that spectators have come or gone: meanwhile more of them may."""
     undo_question: int = 60_000
     disk_again: int = 1_000
     """Before a disk that has failed is tried again."""

@@ -19,6 +19,7 @@ from damrak.server.dealer import Dealer
 from damrak.server.entries import AnyEntry
 from damrak.server.log_bounds import check_has_room
 from damrak.server.pace import Pace
+from damrak.server.presence import Presence
 from damrak.server.store import Shelf, Store
 from damrak.server.table import Question, Table
 from damrak.server.trouble import trouble
@@ -50,6 +51,7 @@ class Room:
         self.dealer = Dealer(self)
         self.bots = BotSeats(self)
         self.hints = Hints(self)
+        self.presence = Presence(self)
         self._shelf: Shelf | None = None
         self._question_timer: asyncio.TimerHandle | None = None
         self._is_closed = False
@@ -78,7 +80,8 @@ class Room:
         async with self.lock:
             self.connections.append(connection)
             connection.tell(wire.Chatted(lines=tuple(self.table.chat)))
-            telling.tell_all(self)
+            telling.tell_newcomer(self, connection)
+            self.presence.has_changed(connection)
             if self.table.audits:
                 connection.tell(self.table.audits[-1])
             self.auctioneer.greet(connection)
@@ -92,7 +95,7 @@ class Room:
             self.connections.remove(connection)
             for seat in self.table.held_by(connection.guest):
                 self.expect(seat)
-            telling.tell_all(self)
+            self.presence.has_changed(connection)
             self.look_round()
             if not self.connections:
                 await self._file()
@@ -203,8 +206,12 @@ class Room:
 
     async def _file(self) -> None:
         """Everybody has left: lists go by what is filed. If it cannot be, they are a little behind."""
+        shelf = telling.shelf(self.table)
+        if shelf == self._shelf:
+            return
         try:
-            await self.store.file(self.table.id, telling.shelf(self.table))
+            await self.store.file(self.table.id, shelf)
+            self._shelf = shelf
         except Exception as error:
             trouble(f"table {self.table.id} could not be filed", error)
 
@@ -289,6 +296,7 @@ class Room:
         self._is_closed = True
         self.dealer.stop()
         self.auctioneer.stop()
+        self.presence.stop()
         if self._question_timer:
             self._question_timer.cancel()
         for task in self._at_work:

@@ -67,9 +67,20 @@ def tell_all(room: "Room") -> None:
     """Everything that has changed for anybody, to them alone."""
     facts = encoded(table_facts(room))
     for connection in room.connections:
-        connection.keep_told("yours", encoded(yours(room.table, connection.guest)))
-        connection.keep_told("table", facts)
+        _tell_table(room, connection, facts)
     tell_game(room)
+
+
+def tell_newcomer(room: "Room", connection: Connection) -> None:
+    """Everything as it stands, to one guest."""
+    _tell_table(room, connection, encoded(table_facts(room)))
+    if room.table.match:
+        _tell_seen(room, connection, {})
+
+
+def _tell_table(room: "Room", connection: Connection, facts: bytes) -> None:
+    connection.keep_told("yours", encoded(yours(room.table, connection.guest)))
+    connection.keep_told("table", facts)
 
 
 def yours(table: Table, guest: str) -> wire.Yours:
