@@ -138,7 +138,7 @@ async def test_a_disk_that_fails_is_told_as_such_wherever_one_asks(
             assert (refused["message"], refused["stale"]) == ("server-mishap", False)
         for guest in (anna, bram):
             await guest.leave()
-        while (await site.lobby.room(table)).connections:
+        while not (await site.lobby.room(table)).is_quiet:
             await asyncio.sleep(0.001)
         site.lobby.sweep()
         with monkeypatch.context() as patch:
