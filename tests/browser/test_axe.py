@@ -19,11 +19,13 @@ def anna(guests: Guests) -> Guest:
 
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/rules/merchants", "/rules/tickets", "/replay", "/nowhere"])
-def test_pages(anna: Guest, path: str) -> None:
+def test_pages(anna: Guest, guests: Guests, path: str) -> None:
     anna.go(path)
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     if path == "/":
         expect(anna.find("start")).to_be_visible()
+    if path == "/nowhere":
+        assert "404" in guests.complaints.pop()
     assert violations(anna) == []
 
 

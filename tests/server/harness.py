@@ -15,9 +15,10 @@ from urllib.parse import urlencode
 import httpx
 import websockets
 
-from damrak.server.addresses import TrustedProxies
+from damrak.server.access import Access
 from damrak.server.app import make_app
 from damrak.server.boards import Boards
+from damrak.server.limits import Limits, Rate
 from damrak.server.lobby import Lobby
 from damrak.server.pace import Pace
 from damrak.server.serving import server_for
@@ -27,6 +28,16 @@ PATIENCE = 30.0
 """Seconds before a test gives up waiting; never a measure of speed."""
 NEAR = "127.0.0.1"
 QUICK = Pace(bot_pause=0, look_at_card=150, lead=150, lead_again=150, ping_every=400)
+PLENTY = Rate(1e9, 1e9)
+NO_LIMITS = Limits(
+    frames=PLENTY,
+    address_frames=PLENTY,
+    handshakes=PLENTY,
+    all_handshakes=PLENTY,
+    requests=PLENTY,
+    sockets=10_000,
+)
+"""For crowds that come from one address, and for guests who live in a time of their own."""
 
 Message = dict[str, Any]
 
@@ -72,7 +83,7 @@ async def served(
     pace: Pace = QUICK,
     boards: Boards | None = None,
     host: str = NEAR,
-    proxies: TrustedProxies | None = None,
+    access: Access | None = None,
 ) -> AsyncIterator[Site]:
     """A server on a folder, until the block ends."""
     store = SqliteStore(folder)
@@ -80,7 +91,7 @@ async def served(
     started = asyncio.Event()
     with socket.socket() as ear:
         ear.bind((host, 0))
-        server = server_for(make_app(lobby, await store.secret()), lobby, started.set, proxies)
+        server = server_for(make_app(lobby, await store.secret()), lobby, started.set, access)
         server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]  # pytest's
         running = asyncio.create_task(server.serve([ear]))
         await asyncio.wait_for(started.wait(), PATIENCE)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from damrak.server.access import Access
 from damrak.server.addresses import NOWHERE, TrustedProxies, address_of, grouped
 from tests.server.harness import NEAR, Guest, scenario, served
 
@@ -72,7 +73,7 @@ async def test_made_up_addresses_are_counted_as_one(tmp_path: Path) -> None:
 
 @scenario
 async def test_guests_of_a_trusted_proxy_are_counted_each(tmp_path: Path) -> None:
-    async with served(tmp_path, proxies=TrustedProxies([NEAR])) as site:
+    async with served(tmp_path, access=Access(TrustedProxies([NEAR]))) as site:
         answers = await asked_by_many(Guest(site.port))
     assert answers.count(429) == 0
 

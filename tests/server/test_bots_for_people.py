@@ -4,10 +4,11 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from damrak.server.access import Access
 from damrak.server.bot_process import Situation
 from damrak.server.lobby import Lobby
 from damrak.server.turns import Asker
-from tests.server.harness import PATIENCE, Guest, scenario, served
+from tests.server.harness import NO_LIMITS, PATIENCE, Guest, scenario, served
 
 DESERTED = 250
 
@@ -108,7 +109,7 @@ async def never(*_asked: object) -> str:
 @scenario
 async def test_many_deserted_tables_of_bots_keep_nobodys_bot_waiting(tmp_path: Path) -> None:
     """They were 68 seconds of work; now hardly any of it is done before a person's bot answers."""
-    async with served(tmp_path) as site:
+    async with served(tmp_path, access=Access(limits=NO_LIMITS)) as site:
         site.lobby.allowances.take = lambda *_: None  # type: ignore[method-assign]
         crowd = [await site.guest() for _ in range(10)]
         anna = await site.guest()

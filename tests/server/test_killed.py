@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import functools
 import os
+import resource
 import signal
 import socket
 import sys
@@ -15,12 +17,18 @@ from tests.server.test_tables import two_at_tickets
 
 
 @contextlib.asynccontextmanager
-async def process(folder: Path, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
-    """`damrak serve` in another process."""
+async def process(
+    folder: Path, port: int, *flags: str, files: int | None = None, stderr: int | None = None
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """`damrak serve` in another process, which may open so many files at once."""
     started = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "damrak", "serve", "--data", str(folder), "--port", str(port)),
+        *(sys.executable, "-m", "damrak", "serve", "--data", str(folder), "--port", str(port), *flags),
         stdout=asyncio.subprocess.PIPE,
+        stderr=stderr,
         env={**os.environ, "LANG": "en"},
+        preexec_fn=functools.partial(resource.setrlimit, resource.RLIMIT_NOFILE, (files, files))
+        if files
+        else None,
     )
     try:
         assert started.stdout is not None
@@ -30,7 +38,8 @@ async def process(folder: Path, port: int) -> AsyncIterator[asyncio.subprocess.P
     finally:
         if started.returncode is None:
             started.send_signal(signal.SIGINT)
-        await started.communicate()
+        if started.stdout and not started.stdout.at_eof():
+            await started.communicate()
 
 
 async def newcomer(port: int) -> Guest:

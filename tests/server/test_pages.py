@@ -16,7 +16,7 @@ from damrak.server.lobby import Lobby
 from damrak.server.pace import Pace
 from damrak.server.pages import preferred_language
 from damrak.server.store import SqliteStore
-from tests.server.harness import scenario
+from tests.server.harness import Guest, scenario, served
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -76,6 +76,23 @@ async def test_a_link_shows_in_its_preview_what_it_leads_to(tmp_path: Path) -> N
         seen = await previewer.head("/")
         assert seen.status_code == 200 and seen.headers["content-type"].startswith("text/html")
     await store.close()
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        *((path, 200) for path in ("/", "/table/abc", "/replay", "/replay/abc", "/rules/", "/rules/tickets")),
+        *((path, 404) for path in ("/health", "/metrics", "/table", "/table/a/b", "/.env", "/wp-login.php")),
+        *((path, 404) for path in ("/index.html", "/assets/none.js", "/api/none", "/robots.txt")),
+    ],
+)
+@scenario
+async def test_only_what_the_page_can_show_is_found(tmp_path: Path, path: str, status: int) -> None:
+    async with served(tmp_path) as site:
+        answer = await (guest := Guest(site.port)).http.get(path)
+        assert answer.status_code == status
+        assert path.startswith(("/api", "/assets")) or "<html" in answer.text  # people read why
+        await guest.gone()
 
 
 INVITING = {

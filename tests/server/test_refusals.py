@@ -14,7 +14,7 @@ from damrak.core.match import Match
 from damrak.locales import LANGUAGES, bundle
 from damrak.server import wire
 from damrak.server.allowance import PLAYERS_CHAT, SPECTATORS_CHAT
-from damrak.server.connection import BURST
+from damrak.server.limits import Limits
 from tests.server.harness import QUICK, scenario, served
 from tests.server.test_tables import two_at_tickets
 
@@ -82,10 +82,10 @@ async def test_what_others_choose_in_secret_makes_nothing_stale(tmp_path: Path) 
 
 
 @scenario
-async def test_too_many_messages_are_refused_and_the_table_goes_on(tmp_path: Path) -> None:
+async def test_whoever_says_too_much_at_once_hears_so_and_the_table_goes_on(tmp_path: Path) -> None:
     async with served(tmp_path) as site:
         anna, bram, _table = await two_at_tickets(site)
-        for _ in range(2 * BURST):
+        for _ in range(2 * int(Limits().frames.at_once)):
             await anna.say(type="answer", seat=0, consent=True)
         await anna.until(lambda: any(told["message"] == "server-too-fast" for told in anna.all("refused")))
         await bram.act(1, "keep both")

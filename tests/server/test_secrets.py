@@ -19,7 +19,8 @@ import pytest
 
 import damrak
 from damrak.core.game import Game
-from tests.server.harness import QUICK, Guest, scenario, served
+from damrak.server.access import Access
+from tests.server.harness import NO_LIMITS, QUICK, Guest, scenario, served
 
 EYES = 0
 """The seat that watches."""
@@ -142,7 +143,7 @@ async def watched(
     for way in ("chosen", "find"):
         patch.setattr(f"damrak.server.boards.Boards.{way}", lambda *_: game)
     pace = msgspec.structs.replace(QUICK, now=ticks, ping_every=3_600_000, look_at_card=3_600_000)
-    async with served(folder, pace) as site:
+    async with served(folder, pace, access=Access(limits=NO_LIMITS)) as site:
         guests = [await site.guest() for _ in range(SEATS)]
         first, *friends = guests
         table = await first.lay(game.name, "me", *["friend"] * (SEATS - 1), options=options)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from damrak.server.access import Access
 from damrak.server.addresses import TrustedProxies
 from damrak.server.clock import RoundTrips
 from damrak.server.tcp import quickest_trip
@@ -70,7 +71,7 @@ async def test_a_line_that_is_slow_is_believed_and_a_page_that_dawdles_is_not(tm
             relayed = Dawdler(site.port, FAR)
             relayed.relayed = {"X-Forwarded-For": "203.0.113.7", "Via": "1.1 proxy", "X-Line-Trip": "900000"}
             assert (await line_of(site, relayed)).allowed < ONE_WAY_MS + DAWDLE_MS / 4
-        async with served(tmp_path / "trusting", host=HERE, proxies=TrustedProxies([FAR])) as site:
+        async with served(tmp_path / "trusting", host=HERE, access=Access(TrustedProxies([FAR]))) as site:
             trusted = Dawdler(site.port, FAR)
             trusted.relayed = {"X-Forwarded-For": "203.0.113.7"}
             assert (await line_of(site, trusted)).allowed >= ONE_WAY_MS + DAWDLE_MS / 2
@@ -79,8 +80,8 @@ async def test_a_line_that_is_slow_is_believed_and_a_page_that_dawdles_is_not(tm
 @scenario
 async def test_behind_a_proxy_its_word_counts_or_else_pings_alone(tmp_path: Path) -> None:
     """Our system would measure the way to the proxy. It is on this machine, as is whoever plays here."""
-    proxies = TrustedProxies([NEAR])
-    async with served(tmp_path, proxies=proxies) as site, slow_line(site.port, ONE_WAY_MS) as port:
+    access = Access(TrustedProxies([NEAR]))
+    async with served(tmp_path, access=access) as site, slow_line(site.port, ONE_WAY_MS) as port:
         assert (await line_of(site, Guest(port))).allowed >= ONE_WAY_MS
         for told, is_believed in (("60000", True), ("-1", False), ("", False), ("9" * 5000, False)):
             guest = Dawdler(port)

@@ -100,9 +100,13 @@ class Parser(argparse.ArgumentParser):
             return text
         raise argparse.ArgumentTypeError(self.voice.text("cli-empty"))
 
+    def several(self, text: str) -> list[str]:
+        """Reads texts that are separated by commas, none of them empty."""
+        return [self.filled(part.strip()) for part in text.split(",")]
+
     def networks(self, text: str) -> list[str]:
         """Reads addresses and networks, separated by commas."""
-        parts = [part.strip() for part in self.filled(text).split(",")]
+        parts = self.several(text)
         for part in parts:
             try:
                 ip_network(part, strict=False)

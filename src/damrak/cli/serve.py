@@ -20,6 +20,8 @@ def arguments(parser: Parser) -> None:
     parser.flag("--data", about="cli-serve-data", metavar=folder, type=parser.filled)
     parser.flag("--boards", about="cli-serve-boards", metavar=folder, type=parser.filled)
     parser.flag("--open", about="cli-serve-open", action="store_true")
+    named = {"metavar": parser.noun("name"), "type": parser.several, "action": "extend"}
+    parser.flag("--name", about="cli-serve-name", default=[], **named)
     trusted = {"metavar": parser.noun("addresses"), "type": parser.networks, "action": "extend"}
     parser.flag("--trusted-proxy", about="cli-serve-trusted-proxy", default=[], **trusted)
     milliseconds = {"metavar": parser.noun("milliseconds"), "type": parser.whole(least=0)}
@@ -41,6 +43,7 @@ def run(choices: Choices, voice: Voice) -> int:
             open_browser=choices.open,
             language=voice.language,
             trusted_proxies=tuple(choices.trusted_proxy),
+            names=tuple(choices.name),
         )
     )
     return DONE

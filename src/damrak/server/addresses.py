@@ -93,17 +93,6 @@ class TrustedProxies:
         scope["client"] = (self.guest_address(client[0], scope["headers"]), 0)
 
 
-class Corrected:
-    """An ASGI application that sees the guests' own addresses instead of the proxies'."""
-
-    def __init__(self, app: Any, proxies: TrustedProxies) -> None:
-        self._app, self._proxies = app, proxies
-
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
-        self._proxies.correct(scope)
-        await self._app(scope, receive, send)
-
-
 def _parsed(host: str) -> Any:
     """An address as an object, or None; IPv4 inside IPv6 is IPv4."""
     try:

@@ -1,8 +1,8 @@
-"""One guest at a table: what they have been told last, and how fast they may speak."""
+"""One guest at a table, and what they have been told last."""
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -10,9 +10,6 @@ from damrak.core.story import Event
 from damrak.server.allowance import Who
 from damrak.server.clock import RoundTrips
 from damrak.server.wire import Bye, SeatSeen, Told
-
-PER_SECOND: Final = 20
-BURST: Final = 60
 
 Send = Callable[[bytes], bool]
 """Sends without waiting; False if too much waits for this peer already."""
@@ -22,26 +19,6 @@ _ENCODER = msgspec.json.Encoder()
 def encoded(message: Any) -> bytes:
     """A message or a view as it travels."""
     return _ENCODER.encode(message)
-
-
-class Rate:
-    """A bucket of messages that fills at an even pace."""
-
-    def __init__(self, now: float) -> None:
-        self._left, self._then = float(BURST), now
-
-    def allows(self, now: float) -> bool:
-        """Whether one more message is all right, `now` in milliseconds."""
-        passed = max(0.0, now - self._then)  # the system's clock may be set back
-        self._left = min(BURST, self._left + passed * PER_SECOND / 1000)
-        self._then = now
-        allowed = self._left >= 1
-        self._left -= allowed
-        return allowed
-
-    def quiet_for(self, now: float) -> float:
-        """How long ago the last message came, or the guest."""
-        return now - self._then
 
 
 def _eyes(event: Event, held: tuple[int, ...]) -> int | None:
@@ -66,7 +43,8 @@ class Connection:
         self.wire = 1
         """Which version of the wire this client speaks."""
         self.round_trips = round_trips
-        self.rate = Rate(now)
+        self.heard_at = now
+        """When the guest last said something, or came."""
         self.heard = Heard(now)
         """About the message that is being done."""
         self._log_told, self._log_cut, self._log_open = 0, False, False

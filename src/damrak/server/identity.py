@@ -49,30 +49,47 @@ def bearer(authorization: str | None) -> str:
     return key.strip() if kind.lower() == "bearer" else ""
 
 
+def derived(secret: bytes, purpose: str) -> bytes:
+    """A key for one purpose, made of the server's secret. It tells nothing of the keys for other purposes."""
+    return hashlib.blake2b(purpose.encode(), key=secret, digest_size=32).digest()
+
+
 class Guests:
-    """Signs guests' cookies and reads them back."""
+    """Signs guests' cookies and reads them back.
+
+    Older versions signed everything with the secret itself. What they signed is still known, and replaced
+    when a page is opened.
+    """
 
     def __init__(self, secret: bytes) -> None:
-        self._secret = secret
+        self._older_key = secret
+        self._cookie_key, self._program_key = derived(secret, "cookies"), derived(secret, "programs")
 
     def new(self) -> str:
         return secrets.token_urlsafe(KEY_BYTES)
 
     def program(self, key: str) -> str:
         """The guest that a program with this key is, each time it comes."""
-        return f"{PROGRAM}{self._signature(key)}"
+        return f"{PROGRAM}{_signature(self._program_key, key)}"
+
+    def older_program(self, key: str) -> str:
+        """The guest that a program with this key was in older versions: it may still hold a seat."""
+        return f"{PROGRAM}{_signature(self._older_key, key)}"
 
     def cookie_of(self, guest: str) -> str:
         """What the browser keeps: the guest and our signature."""
-        return f"{guest}.{self._signature(guest)}"
+        return f"{guest}.{_signature(self._cookie_key, guest)}"
 
     def named_by(self, cookie: str | None) -> str | None:
         """The guest a cookie names, if the signature is ours."""
         guest, dot, signature = (cookie or "").rpartition(".")
-        return guest if dot and same(signature, self._signature(guest)) else None
+        keys = (self._cookie_key, self._older_key)
+        is_ours = any(same(signature, _signature(key, guest)) for key in keys)
+        return guest if dot and is_ours else None
 
-    def _signature(self, guest: str) -> str:
-        return hmac.new(self._secret, guest.encode(), hashlib.sha256).hexdigest()[:32]
+
+def _signature(key: bytes, text: str) -> str:
+    return hmac.new(key, text.encode(), hashlib.sha256).hexdigest()[:32]
 
 
 def guests_of(state: State) -> Guests:

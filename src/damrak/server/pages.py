@@ -39,7 +39,7 @@ PageRequest = Request[Any, Any, State]
 async def page(
     request: PageRequest, lobby: NamedDependency[Lobby], path: FromPath[str] = ""
 ) -> Response[bytes]:
-    """A file of the page; any other path is the page itself, which knows what to show there."""
+    """A file of the page, or the page itself; under an address that it does not know it says so, as a 404."""
     static: Path = request.app.state.static
     index, name = static / "index.html", path.lstrip("/")
     file = _found(static, name)
@@ -50,8 +50,17 @@ async def page(
     if index.is_file():
         greet(request)
         language = preferred_language(request.headers.get("accept-language", ""))
-        return _index(index, request, language, await _title(name, lobby, language))
+        status = 200 if is_known(name) else 404
+        return _index(index, request, language, await _title(name, lobby, language), status)
     return not_built(request)
+
+
+def is_known(path: str) -> bool:
+    """Whether the page has something to show there, as `web/src/lib/route.svelte.ts` has it."""
+    match [part for part in path.split("/") if part]:
+        case [] | ["replay" | "rules"] | ["table" | "replay" | "rules", _]:
+            return True
+    return False
 
 
 def _found(static: Path, path: str) -> Path | None:
@@ -83,7 +92,7 @@ async def _title(path: str, lobby: Lobby, language: str) -> str:
     return tell("web-invites", {"who": host, "game": game}, language) if is_invitation else game
 
 
-def _index(file: Path, request: PageRequest, language: str, title: str) -> Response[bytes]:
+def _index(file: Path, request: PageRequest, language: str, title: str, status: int) -> Response[bytes]:
     """The page, with a few words for those who see no more: previews of links, browsers without scripts."""
     words = {
         "language": language,
@@ -95,7 +104,7 @@ def _index(file: Path, request: PageRequest, language: str, title: str) -> Respo
     html = Template(file.read_text(encoding="utf-8"))
     filled = html.safe_substitute({name: escape(word) for name, word in words.items()})
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
-    return Response(filled.encode(), media_type=MediaType.HTML, headers=headers)
+    return Response(filled.encode(), media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
 def not_built(request: PageRequest) -> Response[bytes]:

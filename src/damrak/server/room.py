@@ -184,7 +184,9 @@ class Room:
         except DamrakError:
             raise
         except Exception as error:
-            problem = trouble(f"table {self.table.id} could not take and keep {entry!r}", error)
+            problem = trouble(
+                f"table {self.table.id} could not take and keep an entry ({type(entry).__name__})", error
+            )
             await self._read_again()
             raise problem from None
         self._shelf = shelf or self._shelf

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import errno
 import gc
+import logging
 import os
 import signal
 import socket
@@ -21,20 +22,29 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from damrak.core.errors import BadData
 from damrak.locales import tell
-from damrak.server.access import Config
-from damrak.server.addresses import Corrected, TrustedProxies
+from damrak.server.access import Access, Config
+from damrak.server.addresses import TrustedProxies
 from damrak.server.app import make_app
 from damrak.server.boards import Boards
+from damrak.server.entrance import Entrance
+from damrak.server.hosts import HostNames
+from damrak.server.http_line import HttpLine, is_worth_logging
+from damrak.server.limits import Limits
 from damrak.server.line import LONGEST_FRAME, Line
 from damrak.server.lobby import Lobby
 from damrak.server.pace import Pace
-from damrak.server.store import SqliteStore, keeper
+from damrak.server.store import SqliteStore, keeper, private
+
+if sys.platform != "win32":
+    import resource
 
 PORT: Final = 8123
 EVERYWHERE: Final = "0.0.0.0"
 SELDOM: Final = (10_000, 5, 1_000)
 """Messages leave no cycles behind, so the collector need not look after every few of them. But everybody
 waits for it, so it must not have much to look at when it does."""
+ENOUGH_FILES: Final = 65_536
+"""Open at once."""
 TRIED: Final = 20
 """Ports tried one after the other when none was asked for."""
 
@@ -78,9 +88,9 @@ def address_at_home() -> str | None:
 class Server(uvicorn.Server):
     """Uvicorn, which tells people where to go as soon as it listens, and guests goodbye before it ends."""
 
-    def __init__(self, config: uvicorn.Config, lobby: Lobby, at_start: Callable[[], None]) -> None:
+    def __init__(self, config: Config, lobby: Lobby, at_start: Callable[[], None]) -> None:
         super().__init__(config)
-        self._lobby, self._at_start = lobby, at_start
+        self._lobby, self._at_start, self._access = lobby, at_start, config.access
         self._ends = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -90,6 +100,7 @@ class Server(uvicorn.Server):
     async def main_loop(self) -> None:
         """Wake up once a second, to set the date that answers bear, and not ten times as Uvicorn would."""
         while not await self.on_tick(0):
+            self._access.tick()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(1):
                     await self._ends.wait()
@@ -105,16 +116,18 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._lobby.close()
+        self._access.close()
         await super().shutdown(sockets)
 
 
 def server_for(
-    app: Litestar, lobby: Lobby, at_start: Callable[[], None], proxies: TrustedProxies | None = None
+    app: Litestar, lobby: Lobby, at_start: Callable[[], None], access: Access | None = None
 ) -> Server:
     """A server around a lobby, ready to run."""
-    proxies = proxies or TrustedProxies()
+    access = access or Access()
     config = Config(
-        Corrected(app, proxies),
+        Entrance(app, access),
+        http=HttpLine,
         ws=Line,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
@@ -126,7 +139,8 @@ def server_for(
         proxy_headers=False,
         timeout_graceful_shutdown=3,
     )
-    config.proxies = proxies
+    config.access = access
+    logging.getLogger("uvicorn.error").addFilter(is_worth_logging)
     return Server(config, lobby, at_start)
 
 
@@ -142,6 +156,7 @@ class Wishes:
     open_browser: bool = False
     language: str = "en"
     trusted_proxies: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
 
     @property
     def folder(self) -> Path:
@@ -154,6 +169,7 @@ def serve(wishes: Wishes) -> None:
 
     What cannot be served is BadData: a busy port, an unusable folder.
     """
+    os.umask(private.OTHERS)
     boards = boards_for(wishes)
     collect_seldom()
     loop = asyncio.Runner(loop_factory=auto_loop_factory())
@@ -187,14 +203,44 @@ def collect_seldom() -> None:
 async def _serve(ear: socket.socket, wishes: Wishes, boards: Boards) -> None:
     store = SqliteStore(wishes.folder)
     place = Place(wishes.host, ear.getsockname()[1], wishes.language, wishes.open_browser)
+    _tell_of_rights(store, wishes)
     try:
         with keeper(wishes.folder, place.here):
             lobby = Lobby(store, Pace(bot_pause=wishes.bot_pause), boards)
             app = make_app(lobby, await store.secret(), origins=place.for_friends())
-            proxies = TrustedProxies(wishes.trusted_proxies)
-            await server_for(app, lobby, place.announce, proxies).serve([ear])
+            await server_for(app, lobby, place.announce, access_for(wishes)).serve([ear])
     finally:
         await store.close()
+
+
+def _tell_of_rights(store: SqliteStore, wishes: Wishes) -> None:
+    """Say it if others on this machine could read the games, or still can."""
+    for message, files in (("server-files-closed", store.closed), ("server-files-open", store.still_open)):
+        if files:
+            told = {"folder": str(wishes.folder)}
+            print(tell(message, told, wishes.language), file=sys.stderr, flush=True)
+
+
+def access_for(wishes: Wishes) -> Access:
+    """Who may come in, and how many at once, as the host and the system have it."""
+    return Access(
+        TrustedProxies(wishes.trusted_proxies),
+        HostNames([*wishes.names, wishes.host]),
+        Limits().within(most_open_files()),
+    )
+
+
+def most_open_files() -> int:
+    """How many files may be open at once: as many as the system lets us ask for."""
+    if sys.platform == "win32":
+        return ENOUGH_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = ENOUGH_FILES if hard == resource.RLIM_INFINITY else min(hard, ENOUGH_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    found, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return ENOUGH_FILES if found == resource.RLIM_INFINITY else found
 
 
 def boards_for(wishes: Wishes) -> Boards:

@@ -55,10 +55,11 @@ async def table_socket(
     if not key and not from_own_page(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(WRONG_ORIGIN)
         return
-    known = guests.program(key) if key else guests.named_by(socket.cookies.get(COOKIE))
-    guest = known or guests.new()
+    guest = guests.named_by(socket.cookies.get(COOKIE)) or guests.new()
     try:
         room = await lobby.room(table)
+        if key:
+            guest = program_at(room, guests, key)
         if key and not room.table.held_by(guest):
             seated = wire_http.SitDown(key=key, name=socket.query_params.get("name", ""))
             await lobby.sit(table, seated, guest)
@@ -71,6 +72,12 @@ async def table_socket(
         return
     await _stay(socket, room, guest)
     lobby.sweep()
+
+
+def program_at(room: Room, guests: Guests, key: str) -> str:
+    """The guest that a program with this key is at a table, where it may have sat since an older version."""
+    older = guests.older_program(key)
+    return older if room.table.held_by(older) else guests.program(key)
 
 
 async def _turn_away(socket: Socket, problem: BadData, code: int) -> None:
@@ -97,7 +104,7 @@ async def _stay(socket: Socket, room: Room, guest: str) -> None:
     connection = Connection(guest, line.tell, room.pace.now(), trips, address)
     connection.wire = spoken_wire(socket.query_params.get("wire"))
     ears = Ears(room, connection, line.waited)
-    line.hear = ears.hear
+    line.hear, line.too_fast = ears.hear, ears.too_fast
     _ping(connection, room.pace.now())  # whoever sees a clock knows the time by then
     jobs: list[asyncio.Task[Any]] = [
         asyncio.create_task(_read(socket, ears)),
@@ -136,11 +143,9 @@ class Ears:
 
     def hear(self, text: bytes) -> None:
         """One message: measured if it is a pong, done if it is understood, refused in words if not."""
-        now = self._room.pace.now()
+        self._connection.heard_at = now = self._room.pace.now()
         held_up = self._room.lobby.loop_delay.held_up(now)
         try:
-            if not self._connection.rate.allows(now):
-                raise BadData("server-too-fast")
             said = understood(text)
         except DamrakError as problem:
             self._connection.tell(refusal(problem, 0))
@@ -154,6 +159,13 @@ class Ears:
         """When a message came in: if the server was held up, the system may know better."""
         waited = self._waited() if held_up else None
         return Heard(now, held_up) if waited is None else Heard(now - min(waited, held_up))
+
+    def too_fast(self, is_cut_off: bool) -> None:
+        """The line is held because too much comes over it, or cut off because that goes on."""
+        if is_cut_off:
+            self._connection.dismiss("server-cut-off", again=False)
+        else:
+            self._connection.tell(refusal(BadData("server-too-fast"), 0))
 
     def _let_do(self, said: wire.Said, heard: Heard) -> None:
         if len(self._unheard) >= MOST_UNHEARD:
@@ -210,7 +222,7 @@ async def _keep_pinging(room: Room, connection: Connection) -> None:
         if connection.round_trips.silent_for(now) > room.pace.silence:
             connection.gone.set()
             return
-        if has_clock or connection.rate.quiet_for(now) >= pause / 2:
+        if has_clock or now - connection.heard_at >= pause / 2:
             _ping(connection, now)
 
 

@@ -12,7 +12,7 @@ NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 def trouble(what: str, error: Exception) -> BadData:
-    """Write down what could not be done, and say what guests hear of it.
+    """Write down what could not be done, and say what guests hear of it. `what` must hold no secret.
 
     Whatever the disk did is told in a line; for a fault of ours the host has all that helps to find it.
     """

@@ -33,6 +33,7 @@ cli-noun-seat = SEAT
 cli-noun-folder = FOLDER
 cli-noun-address = ADDRESS
 cli-noun-addresses = ADDRESS|NETWORK
+cli-noun-name = NAME
 cli-noun-milliseconds = MS
 
 cli-game-help = merchants or tickets
@@ -209,6 +210,7 @@ cli-serve-boards = the folder with the host’s own boards: tickets/*.toml, merc
 cli-serve-open = open the browser
 cli-serve-bot-pause = how long bots pause before a move, so that people can follow (700)
 cli-serve-trusted-proxy = a proxy in front of Damrak whose headers are believed; may be given several times, or with commas (none)
+cli-serve-name = a name under which people reach this server, such as games.example.org; may be given several times, or with commas
 
 # tickets at the terminal
 cli-tickets-points = points

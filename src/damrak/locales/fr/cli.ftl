@@ -33,6 +33,7 @@ cli-noun-seat = PLACE
 cli-noun-folder = DOSSIER
 cli-noun-address = ADRESSE
 cli-noun-addresses = ADRESSE|RÉSEAU
+cli-noun-name = NOM
 cli-noun-milliseconds = MS
 
 cli-game-help = merchants ou tickets
@@ -209,6 +210,7 @@ cli-serve-boards = le dossier des plateaux de l’hôte : tickets/*.toml, mercha
 cli-serve-open = ouvrir le navigateur
 cli-serve-bot-pause = la pause des robots avant de jouer, pour qu’on puisse suivre (700)
 cli-serve-trusted-proxy = un mandataire devant Damrak dont les en-têtes sont crus ; plusieurs fois, ou avec des virgules (aucun)
+cli-serve-name = un nom sous lequel on joint ce serveur, comme jeux.example.org ; plusieurs fois, ou avec des virgules
 
 # tickets au terminal
 cli-tickets-points = points

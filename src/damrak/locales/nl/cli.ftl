@@ -33,6 +33,7 @@ cli-noun-seat = PLAATS
 cli-noun-folder = MAP
 cli-noun-address = ADRES
 cli-noun-addresses = ADRES|NETWERK
+cli-noun-name = NAAM
 cli-noun-milliseconds = MS
 
 cli-game-help = merchants of tickets
@@ -209,6 +210,7 @@ cli-serve-boards = de map met eigen borden van de gastheer: tickets/*.toml, merc
 cli-serve-open = de browser openen
 cli-serve-bot-pause = hoe lang bots wachten voor een zet, zodat mensen het kunnen volgen (700)
 cli-serve-trusted-proxy = een proxy vóór Damrak waarvan de headers worden geloofd; mag vaker worden gegeven, of met komma’s (geen)
+cli-serve-name = een naam waaronder men deze server bereikt, zoals spelen.example.org; mag vaker worden gegeven, of met komma’s
 
 # tickets in de terminal
 cli-tickets-points = punten

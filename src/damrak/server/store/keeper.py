@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TextIO
 
 from damrak.core.errors import BadData
+from damrak.server.store.private import for_us_alone
 
 if sys.platform != "win32":
     import fcntl
@@ -15,7 +16,7 @@ if sys.platform != "win32":
 @contextlib.contextmanager
 def keeper(folder: Path, address: str) -> Iterator[None]:
     """We keep the folder until the block ends, or we do; whoever comes meanwhile is told where we are."""
-    with (folder / "damrak.lock").open("a+", encoding="utf-8") as note:
+    with open(folder / "damrak.lock", "a+", encoding="utf-8", opener=for_us_alone) as note:
         if not _taken(note):
             note.seek(0)
             raise BadData("server-folder-taken", folder=str(folder), address=note.read().strip())

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from damrak.core.errors import BadData
+from damrak.server.store import private
 from damrak.server.store.log_reader import LogReader
 from damrak.server.store.store import Shelf
 from damrak.server.store.writer import PATIENCE_MS, Writer
@@ -40,6 +41,8 @@ class SqliteStore:
 
     def __init__(self, folder: Path) -> None:
         file = folder / "damrak.sqlite"
+        self.closed, self.still_open = _prepared(folder, file)
+        """What others on this machine could read until now, and what they still can."""
         self._writer = Writer(_open(folder, file))
         self._logs = LogReader(file)
 
@@ -79,10 +82,16 @@ class SqliteStore:
         return [(name, msgspec.json.decode(shelf, type=Shelf)) for name, shelf in rows]
 
 
+def _prepared(folder: Path, file: Path) -> tuple[list[Path], list[Path]]:
+    try:
+        return private.prepare(folder, file)
+    except OSError as problem:
+        raise _unusable(folder, problem) from None
+
+
 def _open(folder: Path, file: Path) -> sqlite3.Connection:
     """The database, made if need be; or a sentence about why not."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         base = sqlite3.connect(file, PATIENCE_MS / 1000, isolation_level=None, check_same_thread=False)
         _check_format(base, file)
         base.execute("pragma journal_mode = wal")
