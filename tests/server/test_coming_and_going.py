@@ -94,7 +94,7 @@ async def test_a_table_of_other_rules_says_so(tmp_path: Path, monkeypatch: pytes
     async with served(tmp_path) as site:
         anna = await site.guest()
         table = await anna.lay("tickets", "me", "bot")
-        newer = dataclasses.replace(damrak.game("tickets"), rules_version=99)
+        newer = dataclasses.replace(damrak.game("tickets"), rules_version=99, rules_versions=(99,))
         monkeypatch.setattr(site.lobby.boards, "find", lambda *_: newer)
         gone = await anna.http.get(f"/api/tables/{table}")
         assert (gone.status_code, gone.json()["message"]) == (400, "core-record-rules")

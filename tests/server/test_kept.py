@@ -64,6 +64,7 @@ def test_a_finished_match_is_downloaded_replayed_and_looked_back_on(name: str, t
             replay = (await anna.http.get(f"{path}/replay")).json()
             assert replay["scores"] == facts["scores"]
             assert (await anna.post("/api/replay", record)).json()["frames"] == replay["frames"]
+            site.lobby.advisers.playouts = {"tickets": 2, "merchants": 2}
             found = None
             while found is None:
                 found = (await anna.http.get(f"{path}/analysis")).json()["analysis"]
