@@ -49,6 +49,44 @@ def test_what_is_undone_freely_is_as_it_was(table: Table) -> None:
     assert digest(again.game, again.state) == digest(match.game, match.state)
 
 
+def test_random_play_with_undo_and_redo_is_in_step_with_its_record(table: Table) -> None:
+    """After every deed the match, the one that its record tells, and everybody's log are the same."""
+    match, chance = damrak.Match(table.game, table.seats, "redo", table.options), chance_of("redo")
+    undone = redone = 0
+    while not match.is_over and len(match.log) < 240:
+        before = digest(match.game, match.state), match.stories[:], match.may_undo()
+        if chance.below(8) == 0 and match.moves:
+            undone += 1
+            match.undo(1 + chance.below(min(5, len(match.moves))), consent=range(table.seats))
+            if chance.below(2):
+                match.redo()
+                assert (digest(match.game, match.state), match.stories, match.may_undo()) == before
+        elif match.undone and chance.below(2):
+            redone += 1
+            match.redo()
+        else:
+            match.play(*choose(match.state, chance))
+        if len(match.log) % 8 == 0:
+            again = damrak.replay(from_json(to_json(match.record())))
+            assert digest(again.game, again.state) == digest(match.game, match.state)
+            assert (again.told(), again.undone) == (match.told(), match.undone)
+            assert again.record() == match.record()
+    assert undone
+    assert redone
+
+
+def test_the_line_of_an_undo_hides_nothing_that_an_event_tells(table: Table, few: list[str]) -> None:
+    """It adds its own facts to those of the event that it is about."""
+    own = damrak.Match(table.game, table.seats, few[0], table.options)
+    own.play(*choose(own.state, chance_of(few[0])))
+    own.undo(consent=range(table.seats))
+    facts = {"undone", "others", "agreed"}
+    assert own.told()[-1].details.keys() >= facts
+    for seed in few:
+        for event in random_match(table, seed).story():
+            assert not facts & {*event.details, *event.secrets}
+
+
 def views_of(match: damrak.Match) -> list[bytes]:
     return [seen(match.game, match.state, watcher) for watcher in watchers(match.seats)]
 

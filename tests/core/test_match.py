@@ -1,11 +1,15 @@
 """A match is seed + log: playing, undoing, looking back, writing down and playing again."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from damrak.core.errors import BadData, IllegalAction
 from damrak.core.match import CHECKPOINT_EVERY, Match, replay
+from damrak.core.story import Event
 from tests.core.toy import TOY, dump
 
 
@@ -187,6 +191,78 @@ def test_view_asks_the_game() -> None:
     match = match_of("take 2")
     assert match.view(1) == (38, 1)
     assert match.view() == (38, None)
+
+
+# Redo, and the log that people read
+
+
+def test_what_was_undone_is_redone_and_is_as_it_was() -> None:
+    match = match_of("take 1", "turn", "take 2")
+    before = dump(match.state), match.moves[:], match.stories[:], match.may_undo()
+    match.undo(3, consent=(0, 1))
+    match.redo()
+    assert (dump(match.state), match.moves, match.stories, match.may_undo()) == before
+    assert [(move.undo, move.redo) for move in match.log[3:]] == [(3, False), (0, True)]
+
+
+def test_undos_are_redone_the_latest_first() -> None:
+    match = match_of("take 1", "turn", "take 2")
+    match.undo()
+    match.undo(consent=(0, 1))
+    match.redo()
+    assert [move.action for move in match.moves] == ["take 1", "turn"]
+    match.redo()
+    assert [move.action for move in match.moves] == ["take 1", "turn", "take 2"]
+
+
+def test_nothing_is_redone_once_something_else_was_played() -> None:
+    match = match_of("take 1", "take 2")
+    match.undo()
+    match.play(1, "take 1")
+    with pytest.raises(IllegalAction, match="nothing to redo"):
+        match.redo()
+    assert [move.action for move in match.moves] == ["take 1", "take 1"]
+
+
+def test_an_undo_leaves_a_line_that_stays_where_it_was_made() -> None:
+    match = match_of("take 1", "take 2")
+    match.undo()
+    match.play(1, "turn")
+    assert [event.what for event in match.told()] == ["took", "undone", "turned"]
+    match.undo(2, consent=(0, 1), asked=(1,))
+    first, second = match.told()
+    details: dict[str, str | int] = {"coins": 2, "undone": "took", "others": 0, "agreed": 0}
+    assert first == Event("undone", "undo", 1, 0, details, {"purse": 2})
+    assert second.details == {"coins": 1, "undone": "took", "others": 1, "agreed": 1}
+    assert first.seen_by(0).secrets == {}
+    assert replay(match.record(), TOY).told() == match.told()
+
+
+@given(st.lists(st.sampled_from(["take 1", "take 2", "turn", "undo", "redo"]), max_size=60))
+def test_a_record_with_undos_and_redos_is_the_same_match_move_by_move(deeds: list[str]) -> None:
+    match, beside = match_of(), match_of()
+    for deed in deeds:
+        with suppress(IllegalAction):
+            do(match, deed)
+        for move in match.log[len(beside.log) :]:
+            do(beside, "undo" if move.undo else "redo" if move.redo else move.action)
+        again = replay(match.record(), TOY)
+        for other in (beside, again):
+            assert dump(other.state) == dump(match.state)
+            assert (other.told(), other.undone, other.record()) == (
+                match.told(),
+                match.undone,
+                match.record(),
+            )
+
+
+def do(match: Match, deed: str) -> None:
+    if deed == "undo":
+        match.undo(consent=(0, 1))
+    elif deed == "redo":
+        match.redo()
+    else:
+        match.play(match.state.turn, deed)
 
 
 # Writing down and playing again

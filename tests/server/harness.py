@@ -253,6 +253,16 @@ class Guest:
         seats = self.seen.get("seats", [])
         return [seen["seat"] for seen in seats if seen["legal"] and not seen["limited"]]
 
+    async def undo(self, seat: int) -> None:
+        """Press undo: what the page shows as this seat's last move."""
+        await self.say(type="undo", seat=seat, move=self.number_of_last(seat))
+
+    def number_of_last(self, seat: int) -> int:
+        """The number of the last move that a seat was offered to undo."""
+        told = [seen for message in self.all("seen") for seen in message["seats"] if seen["seat"] == seat]
+        offered = [seen["undo_move"]["number"] for seen in told if seen["undo_move"]]
+        return int(offered[-1]) if offered else 0
+
     async def act(self, seat: int, action: str) -> None:
         """Play an action and wait for what comes of it."""
         before = self.at(seat)["saw"]

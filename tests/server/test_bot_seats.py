@@ -44,7 +44,7 @@ async def test_an_answer_to_what_has_changed_meanwhile_is_not_played(tmp_path: P
         await anna.until(lambda: anna.at(0)["view"]["turn"] == 1)
         while len(bots.told) < 2:
             await asyncio.sleep(0)
-        await anna.say(type="undo", seat=0)
+        await anna.undo(0)
         await anna.until(anna.to_act)
         face_up = next(action for action in anna.at(0)["legal"] if action != "draw unseen")
         await anna.act(0, face_up)

@@ -77,7 +77,7 @@ async def test_killed_in_mid_game_and_started_again(tmp_path: Path) -> None:
         await anna.say(type="chat", text="The lights flicker")
         await bram.until(lambda: any(told["lines"] for told in bram.all("chat")))
         asker = await somebody_who_must_ask(anna, bram)
-        await asker.say(type="undo", seat=asker.mine[0])
+        await asker.undo(asker.mine[0])
         await bram.until(lambda: bram.table["undo"])
         await anna.until(lambda: anna.table["undo"])
         await asker.until(lambda: asker.at(asker.mine[0])["undo"] == "none")  # a move is asked about once

@@ -22,7 +22,8 @@ def said(guest: Guest, chance: random.Random) -> dict[str, Any]:
     seat = guest.mine[0]
     runs = guest.all("run")
     messages: list[dict[str, Any]] = [
-        {"type": "undo", "seat": seat},
+        {"type": "undo", "seat": seat, "move": guest.number_of_last(seat)},
+        {"type": "redo", "seat": seat, "move": guest.number_of_last(seat) + chance.randrange(2)},
         {"type": "answer", "seat": seat, "consent": chance.random() < 0.7},
         {"type": "chat", "text": "Hm"},
         {"type": "hand_over", "seat": chance.randrange(3), "level": "apprentice"},

@@ -208,7 +208,7 @@ async def _interlude(number: int, guests: list[Guest], seat: int, action: str, t
 
 async def _undo_and_play_again(guests: list[Guest], seat: int, action: str) -> None:
     mover, played = guests[seat], guests[seat].at(seat)["saw"]
-    await mover.say(type="undo", seat=seat)
+    await mover.undo(seat)
     await mover.until(lambda: mover.table["undo"] or mover.at(seat)["saw"] != played)
     for guest in guests if mover.table["undo"] else []:
         if guest is not mover:
@@ -224,11 +224,11 @@ async def _ask_in_vain(guests: list[Guest]) -> None:
     watcher, other, _third = guests
     await _barrier(guests)
     if watcher.at(EYES)["undo"] == "ask":
-        await watcher.say(type="undo", seat=EYES)
+        await watcher.undo(EYES)
         await _barrier(guests)
         await other.say(type="answer", seat=other.mine[0], consent=False)
         await _barrier([other])
-        await watcher.refusal(type="undo", seat=EYES)
+        await watcher.refusal(type="undo", seat=EYES, move=watcher.number_of_last(EYES))
 
 
 async def _barrier(guests: list[Guest]) -> None:

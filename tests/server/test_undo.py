@@ -8,6 +8,7 @@ import msgspec
 
 from damrak.core.match import Move
 from damrak.server.entries import HandedOver, Moved, TakenBack
+from damrak.server.room import Room
 from tests.server.harness import QUICK, Guest, Message, Site, play_on, scenario, served
 from tests.server.live import at_the_clock
 from tests.server.test_tables import two_at_tickets
@@ -31,15 +32,16 @@ async def test_undo_by_consent(tmp_path: Path) -> None:
         mover, other = await after_the_deal(*(await two_at_tickets(site))[:2])
         seat, before, log = mover.mine[0], mover.seen["seats"], list(mover.log)
         await mover.act(seat, "draw unseen")  # a card was seen: it cannot be unseen for free
-        await mover.say(type="undo", seat=seat)
+        await mover.undo(seat)
         await other.until(lambda: other.table["undo"])
         assert other.table["undo"]["seat"] == seat
         assert other.table["undo"]["waiting_for"] == other.mine
-        assert other.table["undo"]["log_from"] == len(log)
+        question = other.table["undo"]
+        assert (question["log_from"], question["told_at"], question["after"]) == (len(log), len(log), [])
         assert mover.seen["seats"] != before
         await other.say(type="answer", seat=other.mine[0], consent=True)
-        await mover.until(lambda: mover.seen["seats"] == before)
-        assert (mover.log, mover.table["undo"]) == (log, None)
+        await mover.until(lambda: mover.at(seat)["view"] == before[0]["view"])
+        assert (mover.log[:-1], mover.table["undo"]) == (log, None)
         await mover.refusal(type="rematch")
         assert not told_that_it_stays(mover)
         await mover.gone()
@@ -53,7 +55,7 @@ async def test_a_no_ends_the_question_and_so_does_playing_on(tmp_path: Path) -> 
         seat, asked = mover.mine[0], other.mine[0]
         await mover.act(seat, "draw unseen")
         taken = mover.at(seat)["view"]
-        await mover.say(type="undo", seat=seat)
+        await mover.undo(seat)
         await other.until(lambda: other.table["undo"])
         await other.say(type="answer", seat=asked, consent=False)
         await mover.until(lambda: told_that_it_stays(mover))
@@ -61,9 +63,9 @@ async def test_a_no_ends_the_question_and_so_does_playing_on(tmp_path: Path) -> 
         assert mover.at(seat)["view"] == taken
         await mover.act(seat, "draw unseen")
         await other.until(other.to_act)
-        await mover.say(type="undo", seat=seat)
+        await mover.undo(seat)
         await other.until(lambda: other.table["undo"])
-        again = await mover.refusal(type="undo", seat=seat)
+        again = await mover.refusal(type="undo", seat=seat, move=mover.number_of_last(seat))
         assert again["message"] == "server-undo-asked-already"
         await other.act(asked, "draw unseen")
         await mover.until(lambda: len(told_that_it_stays(mover)) == 2)
@@ -80,7 +82,7 @@ async def test_silence_is_no(tmp_path: Path) -> None:
     async with served(tmp_path, msgspec.structs.replace(QUICK, undo_question=200)) as site:
         mover, other = await after_the_deal(*(await two_at_tickets(site))[:2])
         await mover.act(mover.mine[0], "draw unseen")
-        await mover.say(type="undo", seat=mover.mine[0])
+        await mover.undo(mover.mine[0])
         await other.until(lambda: any(told["undo"] for told in other.all("table")))
         await other.until(lambda: not other.table["undo"])
         await mover.until(lambda: told_that_it_stays(mover))
@@ -101,7 +103,7 @@ async def test_a_timer_that_comes_too_early_does_not_end_the_question(tmp_path: 
             return plain(wait_ms if len(waits) > 1 else 0.0, job)
 
         room.after = first_too_early  # type: ignore[method-assign]  # the test's own timers
-        await mover.say(type="undo", seat=mover.mine[0])
+        await mover.undo(mover.mine[0])
         await other.until(lambda: other.table["undo"])
         while room.table.question and len(waits) < 2:
             await asyncio.sleep(0)
@@ -116,7 +118,7 @@ async def test_nothing_is_taken_back_while_the_live_clock_has_a_card(tmp_path: P
         anna = await site.guest()
         await at_the_clock(site, [anna], "here", "here")
         mayor = anna.at(0)["view"]["mayor"]
-        refused = await anna.refusal(type="undo", seat=mayor)
+        refused = await anna.refusal(type="undo", seat=mayor, move=anna.number_of_last(mayor))
         assert refused["message"] == "server-no-undo-at-the-clock"
         await anna.gone()
 
@@ -128,7 +130,7 @@ async def test_who_withdraws_the_question_or_plays_on_is_not_refused(tmp_path: P
         seat = mover.mine[0]
         await mover.act(seat, "draw unseen")
         for withdraws in (False, True):
-            await mover.say(type="undo", seat=seat)
+            await mover.undo(seat)
             await mover.until(lambda: mover.table["undo"])
             if withdraws:
                 await mover.say(type="answer", seat=seat, consent=False)
@@ -149,7 +151,7 @@ async def test_what_taught_nobody_anything_is_taken_back_at_once(tmp_path: Path)
         while mover.at(seat)["undo"] != "free":  # as after a claim
             await play_on([other, mover], moves=1)
         played, told = mover.at(seat)["saw"], len(other.all("table"))
-        await mover.say(type="undo", seat=seat)
+        await mover.undo(seat)
         await mover.until(lambda: mover.at(seat)["saw"] != played)
         await other.refusal(type="rematch")
         assert len(other.all("table")) == told  # nobody was asked
@@ -157,8 +159,16 @@ async def test_what_taught_nobody_anything_is_taken_back_at_once(tmp_path: Path)
         await other.gone()
 
 
-async def told_of_an_undo(site: Site, *, bram_has_chosen: bool) -> list[tuple[str, list[int] | None]]:
-    """What Anna hears on taking back a choice that all make in secret: messages, and who is still asked."""
+def without_times(message: Message) -> Message:
+    """A message without what differs from table to table: times, names of tables, the cards dealt."""
+    told = {key: part for key, part in message.items() if key not in ("id", "view", "saw", "legal", "until")}
+    told["seats"] = [without_times(seat) for seat in message.get("seats", ())]
+    told["undo"] = without_times(told["undo"]) if isinstance(told.get("undo"), dict) else told.get("undo")
+    return told
+
+
+async def told_of_an_undo(site: Site, *, bram_has_chosen: str) -> list[Message]:
+    """What Anna hears on taking back a choice that all make in secret."""
     guests = anna, bram, carla = [await site.guest() for _ in range(3)]
     table = await anna.lay("tickets", "me", "friend", "friend")
     for guest in (bram, carla):
@@ -166,11 +176,13 @@ async def told_of_an_undo(site: Site, *, bram_has_chosen: bool) -> list[tuple[st
     for guest in guests:
         await guest.join(table)
         await guest.hears("seen")
+    if bram_has_chosen == "before her":
+        await bram.act(1, "keep both")
     await anna.act(0, "keep both")
-    if bram_has_chosen:
+    if bram_has_chosen == "after her":
         await bram.act(1, "keep both")
     before, played = len(anna.told), anna.at(0)["saw"]
-    await anna.say(type="undo", seat=0)
+    await anna.undo(0)
     for seat, guest in ((1, bram), (2, carla)):
         await anna.refusal(type="rematch")
         await guest.say(type="answer", seat=seat, consent=True)
@@ -179,43 +191,52 @@ async def told_of_an_undo(site: Site, *, bram_has_chosen: bool) -> list[tuple[st
     told = [message for message in anna.told[before:] if message["type"] != "ping"]
     for guest in guests:
         await guest.gone()
-    return [(message["type"], message.get("undo") and message["undo"]["waiting_for"]) for message in told]
+    return [without_times(message) for message in told]
 
 
 @scenario
 async def test_an_undo_does_not_tell_whether_others_have_chosen_in_secret(tmp_path: Path) -> None:
     async with served(tmp_path) as site:
-        told = await told_of_an_undo(site, bram_has_chosen=False)
-        assert [waiting_for for kind, waiting_for in told if kind == "table"] == [[1, 2], [2], [], None]
-        assert await told_of_an_undo(site, bram_has_chosen=True) == told
+        told = await told_of_an_undo(site, bram_has_chosen="not")
+        questions = [message["undo"] for message in told if message["type"] == "table"]
+        assert [question and question["waiting_for"] for question in questions] == [[1, 2], [2], [], None]
+        assert "undone" in str(told)
+        for when in ("before her", "after her"):
+            assert await told_of_an_undo(site, bram_has_chosen=when) == told
+
+
+async def a_room(site: Site, game: str, options: Message) -> Room:
+    """The room of a table at which three people sit, each on a screen of their own."""
+    anna, *friends = [await site.guest() for _ in range(3)]
+    table = await anna.lay(game, "me", "friend", "friend", options=options)
+    for friend in friends:
+        await friend.sit(table, await anna.invitation(table))
+    for guest in (anna, *friends):
+        await guest.gone()
+    return await site.lobby.room(table)
 
 
 @scenario
 async def test_what_led_to_a_secret_choice_of_several_is_not_free_to_take_back(tmp_path: Path) -> None:
     """Whether it were would tell whether any of them has chosen."""
     async with served(tmp_path) as site:
-        anna = await site.guest()
-        table = await anna.lay("merchants", "me", "here", "here", options={"auction": "sealed"})
-        room = await site.lobby.room(table)
+        room = await a_room(site, "merchants", {"auction": "sealed"})
         while len(room.table.asked) == 1:
             (seat,) = room.table.asked
             await room.put(Moved(at=0, move=Move(seat=seat, action=room.table.legal(seat)[0])))
         assert room.table.match and room.table.match.may_undo()
-        assert room.table.undo_for(seat) == "ask"
-        await anna.gone()
+        assert room.table.undoing.kind_for(seat) == "ask"
 
 
 @scenario
 async def test_what_was_taken_back_leaves_no_trace_in_what_is_free(tmp_path: Path) -> None:
     async with served(tmp_path) as site:
-        anna = await site.guest()
-        room = await site.lobby.room(await anna.lay("tickets", "me", "here"))
-        for seat in (0, 1):
+        room = await a_room(site, "tickets", {})
+        for seat in (0, 1, 2):
             await room.put(Moved(at=0, move=Move(seat=seat, action="keep both")))
-        assert room.table.undo_for(0) == "ask"
-        await room.put(Moved(at=0, move=Move(undo=1, consent=(0, 1))))
-        assert room.table.undo_for(0) == "ask"  # the first choice was one of two
-        await anna.gone()
+        assert room.table.undoing.kind_for(0) == "ask"
+        await room.put(Moved(at=0, move=Move(undo=1, consent=(0, 1, 2))))
+        assert room.table.undoing.kind_for(0) == "ask"  # the first choice was one of three
 
 
 @scenario
@@ -227,10 +248,9 @@ async def test_among_bots_any_undo_is_free_and_nobody_is_asked(tmp_path: Path) -
         await anna.act(0, anna.at(0)["legal"][0])
         await anna.until(anna.to_act)
         await anna.act(0, "draw unseen")
-        drawn = len(anna.log)
-        assert anna.at(0)["undo"] == "free"
-        await anna.say(type="undo", seat=0)
-        await anna.until(lambda: len(anna.log) < drawn)
+        assert (anna.at(0)["undo"], anna.log[-1]["what"]) == ("free", "drew-unseen")
+        await anna.undo(0)
+        await anna.until(lambda: anna.log[-1]["what"] == "undone")
         await anna.refusal(type="rematch")
         assert not any(told["undo"] for told in anna.all("table"))
         await anna.gone()
@@ -243,14 +263,14 @@ async def test_among_bots_a_choice_made_in_secret_is_free_to_take_back(tmp_path:
         anna = await site.guest()
         room = await site.lobby.room(await anna.lay("tickets", "me", "bot", "bot"))
         await room.put(Moved(at=0, move=Move(seat=0, action="keep both")))
-        assert room.table.undo_for(0) == "free"
+        assert room.table.undoing.kind_for(0) == "free"
         await room.put(Moved(at=0, move=Move(seat=1, action="keep both")))
-        assert room.table.undo_for(0) == "free"
+        assert room.table.undoing.kind_for(0) == "free"
         await anna.gone()
 
 
 @scenario
-async def test_a_person_is_asked_until_a_bot_stands_in(tmp_path: Path) -> None:
+async def test_a_person_is_asked_but_not_while_a_bot_stands_in(tmp_path: Path) -> None:
     async with served(tmp_path) as site:
         mover, other = await after_the_deal(*(await two_at_tickets(site))[:2])
         seat, asked = mover.mine[0], other.mine[0]
@@ -258,10 +278,10 @@ async def test_a_person_is_asked_until_a_bot_stands_in(tmp_path: Path) -> None:
         assert mover.at(seat)["undo"] == "ask"
         room = await site.lobby.room(mover.table["id"])
         for entry, told in (
-            (HandedOver(at=0, seat=asked, level="apprentice"), "free"),
+            (HandedOver(at=0, seat=asked, level="apprentice"), "none"),
             (TakenBack(at=0, seat=asked), "ask"),
         ):
             await room.put(entry)
-            assert room.table.undo_for(seat) == told
+            assert room.table.undoing.kind_for(seat) == told
         await mover.gone()
         await other.gone()

@@ -12,6 +12,9 @@ from tests.server.test_tables import two_at_tickets
 from tests.server.test_undo import after_the_deal
 from tests.server.test_waiting import come_again
 
+DREW = 2
+"""The number of the drawing: the seat's first move was its choice of contracts."""
+
 
 async def mover_who_drew(site: Site) -> tuple[Guest, Guest]:
     """One has drawn a card, which is not free to take back; the other waits."""
@@ -22,7 +25,7 @@ async def mover_who_drew(site: Site) -> tuple[Guest, Guest]:
 
 
 async def ask(mover: Guest, other: Guest) -> None:
-    await mover.say(type="undo", seat=mover.mine[0])
+    await mover.undo(mover.mine[0])
     await other.until(lambda: other.table["undo"])
 
 
@@ -34,7 +37,8 @@ async def answer(guest: Guest, *, consent: bool) -> None:
 async def must_not_ask(mover: Guest) -> None:
     """Neither offered nor heard, and the others hear nothing of it."""
     await mover.until(lambda: mover.at(mover.mine[0])["undo"] == "none")
-    refusal = await mover.refusal(type="undo", seat=mover.mine[0])
+    move = mover.number_of_last(mover.mine[0]) or DREW
+    refusal = await mover.refusal(type="undo", seat=mover.mine[0], move=move)
     assert refusal["message"] == "server-undo-asked-before"
     assert mover.table["undo"] is None
 
@@ -75,7 +79,7 @@ async def test_asking_and_withdrawing_by_turns_does_not_hold_up_the_table(tmp_pa
 async def test_silence_is_an_answer_too(tmp_path: Path) -> None:
     async with served(tmp_path, msgspec.structs.replace(QUICK, undo_question=50)) as site:
         mover, other = await mover_who_drew(site)
-        await mover.say(type="undo", seat=mover.mine[0])
+        await mover.undo(mover.mine[0])
         await mover.hears("refused")
         await must_not_ask(mover)
         for guest in (mover, other):
@@ -86,33 +90,15 @@ async def test_silence_is_an_answer_too(tmp_path: Path) -> None:
 async def test_what_was_undone_and_played_again_may_be_asked_about_again(tmp_path: Path) -> None:
     async with served(tmp_path) as site:
         mover, other = await mover_who_drew(site)
-        log = mover.log[:-1]
-        for _ in range(2):
+        for times in (1, 2):
             await ask(mover, other)
             await mover.until(lambda: mover.at(mover.mine[0])["undo"] == "none")
             await answer(other, consent=True)
-            await mover.until(lambda: mover.log == log)
+            await mover.until(lambda: [event["what"] for event in mover.log].count("undone") == times)  # noqa: B023
             await mover.act(mover.mine[0], "draw unseen")
             assert mover.at(mover.mine[0])["undo"] == "ask"
         for guest in (mover, other):
             await guest.gone()
-
-
-@scenario
-async def test_a_bot_that_stands_in_agrees_for_whom_was_asked(tmp_path: Path) -> None:
-    async with served(tmp_path) as site:
-        mover, other = await mover_who_drew(site)
-        seat, drawn = mover.mine[0], mover.at(mover.mine[0])["saw"]
-        asked = other.mine[0]
-        await ask(mover, other)
-        await other.gone()
-        await mover.until(lambda: not mover.table["seats"][asked]["present"])
-        room = await site.lobby.room(mover.table["id"])
-        room.absent_since[asked] = 0
-        await mover.say(type="hand_over", seat=asked, level="apprentice")
-        await mover.until(lambda: mover.at(seat)["saw"] != drawn)
-        assert mover.table["undo"] is None
-        await mover.gone()
 
 
 @scenario
@@ -122,13 +108,13 @@ async def test_at_the_live_clock_no_undo_is_offered_not_even_among_bots(tmp_path
         anna = await site.guest()
         name = await anna.lay("merchants", "me", "bot", "bot", options={"auction": "live"})
         room = await site.lobby.room(name)
-        while not (room.table.is_at_the_clock and room.table.moves_to_undo(0)):
+        while not (room.table.is_at_the_clock and room.table.undoing.place_of(0) is not None):
             seat = max(room.table.asked)
             move = Move(seat=seat, action=first_choice([*room.table.legal(seat)]))
             await room.put(Moved(at=0, move=RUN_OUT if room.table.is_at_the_clock else move))
         await anna.join(name)
         await anna.until(lambda: anna.seen)
         assert anna.at(0)["undo"] == "none"
-        refusal = await anna.refusal(type="undo", seat=0)
+        refusal = await anna.refusal(type="undo", seat=0, move=anna.number_of_last(0))
         assert refusal["message"] == "server-no-undo-at-the-clock"
         await anna.gone()

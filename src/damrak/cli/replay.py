@@ -77,8 +77,8 @@ class Replay:
         self.voice = voice
 
     def events(self, move: int) -> list[Any]:
-        """What a move brought about, moves counting from 1."""
-        story = self.match.stories[move - 1]
+        """What a move brought about, moves counting from 1, and what was undone after it."""
+        story = [*self.match.stories[move - 1], *self.match.undo_lines_at(move)]
         return story if self.seat is None else [event.seen_by(self.seat) for event in story]
 
     def tell_all(self) -> None:

@@ -7,6 +7,7 @@ from damrak.core.errors import DamrakError, IllegalAction
 from damrak.core.game import Game
 from damrak.core.seats import CLOCK
 from damrak.core.story import Event
+from damrak.core.undone import UNDONE
 from damrak.games import board_id
 from damrak.locales import bundle, word
 
@@ -29,7 +30,12 @@ def sentence(event: Event, game: Game, names: Sequence[str], voice: Voice) -> st
     """What happened, told to a person."""
     arguments = words(event.details | event.secrets, game, voice)
     arguments |= {"who": called(event.seat, names, voice), "gain": event.gain, "loss": -event.gain}
-    return voice.text(f"{game.name}-event-{event.what}", **arguments)
+    if event.what != UNDONE:
+        return voice.text(f"{game.name}-event-{event.what}", **arguments)
+    kind = event.details["undone"]
+    secret = voice.text("core-secret-choice")
+    what = voice.text(f"{game.name}-event-{kind}", **arguments).removesuffix(".") if kind else secret
+    return voice.text("core-event-undone", **arguments, what=what)
 
 
 def told(error: DamrakError, voice: Voice, game: Game | None = None) -> str:

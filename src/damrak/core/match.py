@@ -11,7 +11,8 @@ from damrak.core.errors import BadData, IllegalAction
 from damrak.core.game import Game, Options, check_seat, checked_seed, chosen_options
 from damrak.core.seats import CLOCK
 from damrak.core.shapes import what_is_wrong
-from damrak.core.story import Event
+from damrak.core.story import NUMBERS_PER_EVENT, Event
+from damrak.core.undone import Undone
 
 RECORD_FORMAT = 2
 READABLE_FORMATS = (1, 2)
@@ -20,12 +21,15 @@ CHECKPOINT_EVERY = 16
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One line of the log: a seat's action by name, or so many moves undone by consent of these seats."""
+    """One line of the log: a seat's action by name, moves undone by consent of seats, or an undo redone."""
 
     seat: int = CLOCK
     action: str = ""
     undo: int = 0
     consent: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
+    """The seats that were really asked about the undo, and said yes; bots consent without being asked."""
+    redo: bool = False
 
 
 class BoardName(msgspec.Struct, frozen=True):
@@ -84,6 +88,10 @@ class Match:
         self.log: list[Move] = []
         self.moves: list[Move] = []
         self.stories: list[list[Event]] = []
+        self.undo_lines: list[tuple[int, Event]] = []
+        """A line for each undo, and the number of moves that stand before it."""
+        self.undone: list[Undone] = []
+        """What may be redone, the latest undo last."""
         self._learnt: list[int] = [self.state.learnt]
         self._checkpoints: list[Any] = [self.state.clone()]
 
@@ -103,6 +111,12 @@ class Match:
 
     def play(self, seat: int, action: int | str) -> list[Event]:
         """Carry out an action and tell what happened; a refused one changes nothing."""
+        events = self._carry_out(seat, action)
+        self.log.append(self.moves[-1])
+        self.undone = []
+        return events
+
+    def _carry_out(self, seat: int, action: int | str) -> list[Event]:
         number = action if isinstance(action, int) else self.game.number_of(str(action))
         self.state.story = []
         try:
@@ -111,7 +125,6 @@ class Match:
         finally:
             self.state.story = None
         self._remember(Move(seat=seat, action=self.game.name_of(number)), events)
-        self.log.append(self.moves[-1])
         return events
 
     def _remember(self, move: Move, events: list[Event]) -> None:
@@ -131,19 +144,35 @@ class Match:
         same_seat = len({move.seat for move in self.moves[-moves:]}) == 1
         return same_seat and self._learnt[-1] == self._learnt[-1 - moves]
 
-    def undo(self, moves: int = 1, consent: Sequence[int] = ()) -> None:
-        """Undo the last moves: freely where that is fair, else only if every seat consents."""
+    def undo(self, moves: int = 1, consent: Sequence[int] = (), asked: Sequence[int] = ()) -> None:
+        """Undo the last moves: freely where that is fair, else only if every seat consents.
+
+        The log keeps both, and a line tells of it. `asked` are the seats that were asked and said yes.
+        """
         if not 0 < moves <= len(self.moves):
             raise IllegalAction("core-nothing-to-undo", "undo", moves=moves)
         if not self.may_undo(moves) and set(consent) != set(range(self.seats)):
             raise IllegalAction("core-undo-needs-consent", "undo")
-        for seat in consent:
+        for seat in (*consent, *asked):
             check_seat(seat, self.seats)
-        self._go_back(moves)
-        self.log.append(Move(undo=moves, consent=tuple(sorted(set(consent)))))
+        self._go_back(moves, asked)
+        self.log.append(
+            Move(undo=moves, consent=tuple(sorted(set(consent))), asked=tuple(sorted(set(asked))))
+        )
 
-    def _go_back(self, moves: int) -> None:
+    def redo(self) -> None:
+        """Play again what was undone last, with the same result; only while nothing else has been played."""
+        if not self.undone:
+            raise IllegalAction("core-nothing-to-redo", "undo")
+        for move in self.undone.pop().moves:
+            self._carry_out(move.seat, move.action)
+        self.log.append(Move(redo=True))
+
+    def _go_back(self, moves: int, asked: Sequence[int]) -> None:
         left = len(self.moves) - moves
+        self.undone.append(Undone(self.moves[left:], self.told_by_moves()[left:]))
+        self.undo_lines = [(min(place, left), line) for place, line in self.undo_lines]
+        self.undo_lines.append((left, self.undone[-1].line(asked)))
         self.state = self.state_at(left)
         del self.moves[left:], self.stories[left:], self._learnt[left + 1 :]
         del self._checkpoints[left // CHECKPOINT_EVERY + 1 :]
@@ -163,6 +192,23 @@ class Match:
         check_seat(seat, self.seats)
         events = [event for story in self.stories for event in story]
         return events if self.is_over else [event.seen_by(seat) for event in events]
+
+    def told_by_moves(self) -> list[list[Event]]:
+        """The story of each move, without the opening, which the first move's story begins with."""
+        opening = len(self.game.opening(self._checkpoints[0])) // NUMBERS_PER_EVENT
+        return [self.stories[0][opening:], *self.stories[1:]] if self.stories else []
+
+    def undo_lines_at(self, place: int) -> list[Event]:
+        """The lines of undos after which so many moves stood, or stand now because more was undone since."""
+        return [line for at, line in self.undo_lines if at == place]
+
+    def told(self) -> list[Event]:
+        """The log that people read: opening, story of the match as it stands, and a line for each undo."""
+        log = self.game.tell(self.game.opening(self._checkpoints[0])) + self.undo_lines_at(0)
+        for place, story in enumerate(self.told_by_moves(), start=1):
+            log += story
+            log += self.undo_lines_at(place)
+        return log
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat, or a spectator, may know now."""
@@ -207,7 +253,9 @@ def replay(record: Mapping[str, Any] | Record, game: Game | None = None) -> Matc
 
 def _replay_move(match: Match, move: Move) -> None:
     if move.undo:
-        match.undo(move.undo, move.consent)
+        match.undo(move.undo, move.consent, move.asked)
+    elif move.redo:
+        match.redo()
     else:
         match.play(move.seat, move.action)
 

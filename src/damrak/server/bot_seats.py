@@ -56,9 +56,9 @@ class BotSeats:
         return Asker(min(players, default=WATCHED), room.table.id, wants_it)
 
     def _is_to_act(self, seat: int) -> bool:
-        """A bot's turn; not while people talk about an undo, a run is on, or its limit is named already."""
+        """A bot's turn; not while a run is on, or its limit is named already."""
         table = self._room.table
-        if seat == CLOCK or seat not in table.asked or not table.seats[seat].level or table.question:
+        if seat == CLOCK or seat not in table.asked or not table.seats[seat].level:
             return False
         clock = self._room.auctioneer
         return not (clock.is_live and (clock.is_running or clock.has_named_limit(seat)))

@@ -74,7 +74,7 @@ class Connection:
         return known
 
     def cut_log(self, length: int) -> None:
-        """Moves were undone: this guest has heard of no more than so much of the log as it now stands."""
+        """The log has changed from this entry on: tell this guest everything after it again."""
         self._log_cut |= length < self._log_told
         self._log_told = min(self._log_told, length)
 

@@ -2,8 +2,12 @@
 
 import time
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
+
+OVER_DAYS_S: Final = 3600
+"""A grace time from which on nobody expects the others at the table all the time."""
 
 
 class SteadyClock:
@@ -50,9 +54,16 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     """For those who have committed to reveal it."""
     gather_news: int = 1_000
     """Before everybody is told that spectators have come or gone: meanwhile more of them may."""
-    undo_question: int = 60_000
+    undo_question: int = 2 * 60_000
+    """How long a question about an undo stands; then silence counts as no."""
+    undo_question_over_days: int = 24 * 3_600_000
+    """The same at a table that is played over days."""
     disk_again: int = 1_000
     """Before a disk that has failed is tried again."""
+
+    def undo_limit(self, grace_s: int) -> int:
+        """How long a question stands. A grace time of an hour or more means a table played over days."""
+        return self.undo_question_over_days if grace_s >= OVER_DAYS_S else self.undo_question
 
     def stamp(self) -> int:
         """The time, as entries keep it."""

@@ -1,7 +1,8 @@
 """A match move by move, as one seat saw it, or may see it now that it is over."""
 
-from collections.abc import Iterator
 from typing import Any
+
+import msgspec
 
 from damrak.core.errors import BadData
 from damrak.core.match import Match, board_name
@@ -28,21 +29,30 @@ def replay_of(match: Match, seat: int | None) -> wire_http.Replay:
     )
 
 
-def _frames(match: Match, seat: int | None) -> Iterator[wire_http.Frame]:
-    """One frame a move, unless neither view nor story changed: a secret choice leaves no frame."""
+def _frames(match: Match, seat: int | None) -> list[wire_http.Frame]:
+    """One frame a move, unless neither view nor story changed: a secret choice leaves no frame.
+
+    Frames follow the match as it stands. The line of an undo stands in the frame that it came after.
+    """
     state = match.state_at(0)
     last: Any = match.game.view(state, seat)
     opening = match.game.tell(match.game.opening(state))
-    events = _as_seen(opening, match, seat)
-    yield wire_http.Frame(events=events, view=last, moves=0 if match.is_over else None)
-    for made, (move, story) in enumerate(zip(match.moves, match.stories, strict=True), start=1):
+    frames = [_frame(match, seat, 0, [*opening, *match.undo_lines_at(0)], last)]
+    for made, (move, story) in enumerate(zip(match.moves, match.told_by_moves(), strict=True), start=1):
         state.play(move.seat, match.game.number_of(move.action))
-        view = match.game.view(state, seat)
-        told = story[len(opening) :] if made == 1 else story
-        events = _as_seen(told, match, seat)
-        if events or view != last:
-            yield wire_http.Frame(events=events, view=view, moves=made if match.is_over else None)
+        view, lines = match.game.view(state, seat), match.undo_lines_at(made)
+        if story or view != last:
+            frames.append(_frame(match, seat, made, [*story, *lines], view))
+        elif lines:  # a frame of their own would tell that somebody has chosen in secret
+            told = (*frames[-1].events, *_as_seen(lines, match, seat))
+            frames[-1] = msgspec.structs.replace(frames[-1], events=told)
         last = view
+    return frames
+
+
+def _frame(match: Match, seat: int | None, made: int, story: list[Event], view: Any) -> wire_http.Frame:
+    moves = made if match.is_over else None
+    return wire_http.Frame(events=_as_seen(story, match, seat), view=view, moves=moves)
 
 
 def _as_seen(story: list[Event], match: Match, seat: int | None) -> tuple[Event, ...]:

@@ -21,8 +21,9 @@ from damrak.server.log_bounds import check_has_room
 from damrak.server.pace import Pace
 from damrak.server.presence import Presence
 from damrak.server.store import Shelf, Store
-from damrak.server.table import Question, Table
+from damrak.server.table import Table
 from damrak.server.trouble import trouble
+from damrak.server.undoing import Question
 
 if TYPE_CHECKING:
     from damrak.server.lobby import Lobby
@@ -195,7 +196,7 @@ class Room:
     def _look_again(self, entry: AnyEntry) -> None:
         """What everybody will be told is made now: after a wait for the disk the same takes longer."""
         if isinstance(entry, entries.Moved | entries.Decided):
-            self._forget_glances()
+            self._forget_glances(log_kept=self.table.story_kept)
             telling.look(self)
 
     def _new_shelf(self, entry: AnyEntry) -> Shelf | None:
@@ -220,7 +221,7 @@ class Room:
     async def _read_again(self) -> None:
         """Another process was quicker, or the disk failed: the store is right."""
         self.table = await self._stored()
-        self._forget_glances()
+        self._forget_glances(log_kept=0)
         telling.tell_all(self)
         self.look_round()
 
@@ -233,10 +234,11 @@ class Room:
                 trouble(f"the store could not read table {self.table.id}", error)
                 await asyncio.sleep(self.pace.disk_again / 1000)
 
-    def _forget_glances(self) -> None:
+    def _forget_glances(self, log_kept: int) -> None:
+        """The position is another one; of the log the first entries are as everybody knows them."""
         self.glances = {}
         for connection in self.connections:
-            connection.cut_log(len(self.table.story))
+            connection.cut_log(log_kept)
 
     def look_round(self) -> None:
         """Whoever or whatever is to act next gets going. Needs the lock."""
@@ -265,7 +267,7 @@ class Room:
     def _stands_for(self, question: Question) -> float:
         """How long still; not at all if that is longer than any may stand: then the clock was set back."""
         wait = question.until - self.pace.now()
-        return wait if wait <= self.pace.undo_question else 0.0
+        return wait if wait <= self.pace.undo_limit(self.table.opened.settings.grace_s) else 0.0
 
     async def _drop_question(self) -> None:
         question = self.table.question

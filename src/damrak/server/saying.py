@@ -11,7 +11,7 @@ from damrak.server.allowance import PLAYERS_CHAT, SPECTATORS_CHAT
 from damrak.server.connection import Connection
 from damrak.server.identity import new_key
 from damrak.server.letters import tidied
-from damrak.server.table import Seat, Table
+from damrak.server.table import Seat
 
 if TYPE_CHECKING:
     from damrak.server.room import Room
@@ -71,44 +71,42 @@ async def chat(room: "Room", connection: Connection, said: wire.Chat) -> None:
 
 async def ask_undo(room: "Room", _connection: Connection, said: wire.AskUndo) -> None:
     """Undo at once what the seat was told is free; else ask the others, whatever they do in secret."""
-    _check_may_undo(room.table, said.seat)
-    if room.table.undo_for(said.seat) == "free":
-        await _undo(room, said.seat)
+    undoing = room.table.undoing
+    undoing.check_undo(said.seat, said.move)
+    if undoing.kind_for(said.seat) == "free":
+        await _undo(room, undoing.place_of(said.seat), asked=())
     else:
-        until = room.pace.stamp() + room.pace.undo_question
-        await room.put(entries.UndoAsked(at=room.pace.stamp(), seat=said.seat, until=until))
+        now = room.pace.stamp()
+        until = now + room.pace.undo_limit(room.table.opened.settings.grace_s)
+        await room.put(entries.UndoAsked(at=now, seat=said.seat, until=until))
 
 
-def _check_may_undo(table: Table, seat: int) -> None:
-    if not table.moves_to_undo(seat):
-        raise IllegalAction("core-nothing-to-undo", "undo", moves=1)
-    if table.is_at_the_clock:
-        raise IllegalAction("server-no-undo-at-the-clock", "undo")
-    if table.question:
-        raise IllegalAction("server-undo-asked-already", "undo")
-    if table.undo_for(seat) == "none":
-        raise IllegalAction("server-undo-asked-before", "undo")
+async def redo(room: "Room", _connection: Connection, said: wire.Redo) -> None:
+    """Play again what the seat has undone; nobody is asked, since nothing has happened since."""
+    room.table.undoing.check_redo(said.seat, said.move)
+    await room.put(entries.Moved(at=room.pace.stamp(), move=Move(redo=True)))
 
 
 async def answer_undo(room: "Room", _connection: Connection, said: wire.AnswerUndo) -> None:
     """One seat's answer; with the last yes the move is undone."""
-    if room.table.question is None:
+    undoing = room.table.undoing
+    if undoing.question is None:
         raise IllegalAction("server-no-undo-asked", "undo")
     await room.put(entries.UndoAnswered(at=room.pace.stamp(), seat=said.seat, consent=said.consent))
-    await _undo_if_agreed(room)
+    if room.table.question and room.table.undoing.is_agreed():
+        question = room.table.question
+        await _undo(room, question.place, asked=tuple(sorted(room.table.undoing.to_ask(question.seat))))
 
 
-async def _undo_if_agreed(room: "Room") -> None:
-    if room.table.question and room.table.is_agreed():
-        await _undo(room, room.table.question.seat)
-
-
-async def _undo(room: "Room", seat: int) -> None:
-    """A seat's last move goes; where the rules of undoing want everybody's consent, it has been given."""
-    match, moves = room.table.match, room.table.moves_to_undo(seat)
+async def _undo(room: "Room", place: int | None, asked: tuple[int, ...]) -> None:
+    """The move at this place goes, with everything after it. `asked` are the seats that said yes."""
+    match = room.table.match
     assert match is not None
+    assert place is not None
+    moves = len(match.moves) - place
     consent = () if match.may_undo(moves) else tuple(range(match.seats))
-    await room.put(entries.Moved(at=room.pace.stamp(), move=Move(undo=moves, consent=consent)))
+    move = Move(undo=moves, consent=consent, asked=asked)
+    await room.put(entries.Moved(at=room.pace.stamp(), move=move))
 
 
 async def rematch(room: "Room", connection: Connection, _said: wire.Rematch) -> None:
@@ -124,7 +122,7 @@ async def rematch(room: "Room", connection: Connection, _said: wire.Rematch) -> 
 async def hand_over(room: "Room", connection: Connection, said: wire.HandOver) -> None:
     """A bot for a seat that is free before the start, or whose player has been away too long.
 
-    If that player was asked about an undo, the bot agrees.
+    If a question about an undo stands, this ends it: the bot agrees to nothing.
     """
     _check_sits(room, connection)
     if said.level not in levels(room.table.game.name):
@@ -134,7 +132,6 @@ async def hand_over(room: "Room", connection: Connection, said: wire.HandOver) -
     elif not room.table.seats[said.seat].is_free:
         raise BadData("server-seat-taken", seat=said.seat + 1)
     await room.put(entries.HandedOver(at=room.pace.stamp(), seat=said.seat, level=said.level))
-    await _undo_if_agreed(room)
 
 
 def _check_sits(room: "Room", connection: Connection) -> None:
@@ -205,6 +202,7 @@ ANSWERS: Final[dict[type, Callable[["Room", Connection, Any], Awaitable[None]]]]
     wire.Ready: ready,
     wire.Chat: chat,
     wire.AskUndo: ask_undo,
+    wire.Redo: redo,
     wire.AnswerUndo: answer_undo,
     wire.Rematch: rematch,
     wire.HandOver: hand_over,

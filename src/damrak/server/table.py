@@ -14,12 +14,14 @@ from damrak.core.game import Game
 from damrak.core.match import Match, Move, check_same_rules
 from damrak.core.seats import CLOCK
 from damrak.core.story import Event
+from damrak.core.undone import own_event
 from damrak.server import entries
 from damrak.server.boards import Boards
 from damrak.server.dealing import Deal, why_not_asked
 from damrak.server.entries import AnyEntry
 from damrak.server.identity import is_program
-from damrak.server.wire import Audit, ChatLine, DialPlace, Phase, Undo
+from damrak.server.undoing import Question, Undoing
+from damrak.server.wire import Audit, ChatLine, DialPlace, Phase
 
 CHAT_KEPT: Final = 100
 
@@ -50,15 +52,6 @@ class Seat:
         return bool(self.level) and not self.is_bot
 
 
-@dataclass
-class Question:
-    """Who asks to undo, who has consented, and until when it stands."""
-
-    seat: int
-    until: int
-    consent: set[int]
-
-
 class Table:
     """One table. `take` is the only way to change it."""
 
@@ -75,15 +68,15 @@ class Table:
         self.phase: Phase = "waiting"
         self.asked: tuple[int, ...] = ()
         """The seats that may act now; nobody before the start and after the end."""
-        self._alone: list[bool] = []
+        self.undoing = Undoing(self)
         self._views: dict[int | None, Any] = {}
         self.chat: list[ChatLine] = []
         self.lines = 0
         """Of chat, in all; `chat` has the last ones."""
-        self.question: Question | None = None
-        self._asked_about: dict[int, int] = {}
-        """Of each seat the last move that it has asked to undo, as its place among the moves."""
         self.story: list[Event] = []
+        """Everybody's log: what happened in the match as it stands, and a line for each undo."""
+        self.story_kept = 0
+        """How much of it is as it was before the last entry."""
         self._opening: list[Event] = []
         """How the story begins, before anybody has acted. The first move tells it, too."""
         self.audits: list[Audit] = []
@@ -116,9 +109,9 @@ class Table:
                 self.audits.append(entry.audit)
                 self.void_runs += 1
             case entries.UndoAsked():
-                self._ask(entry)
+                self.undoing.ask(entry)
             case entries.UndoAnswered():
-                self._answer(entry)
+                self.undoing.answer(entry)
             case _:
                 self._take_news(entry)
         self.taken += 1
@@ -167,6 +160,7 @@ class Table:
         seat = self.seats[entry.seat]
         seat.is_bot |= seat.is_free
         seat.level = entry.level
+        self.undoing.question = None  # a stand-in agrees to nothing
         self._start_when_full()
 
     def _free(self, entry: entries.Freed) -> None:
@@ -202,24 +196,28 @@ class Table:
         self._look_at(self.match)
 
     def _move(self, move: Move) -> None:
-        """Play or undo. Whoever plays on while an undo is asked for has answered no."""
+        """Play, undo or redo."""
         assert self.match is not None
+        self.story_kept = len(self.story)
         if move.undo:
-            self.match.undo(move.undo, move.consent)
-            self._forget_moves_from(len(self.match.moves))
-            self.story = [event for story in self.match.stories for event in story] or [*self._opening]
+            self._undo(self.match, move)
+        elif move.redo:
+            self.match.redo()
+            self.undoing.note_redo()
+            self.story = self.match.told()
         else:
             alone = len(self.asked) == 1
             told = self.match.play(move.seat, move.action)
-            self.story += told if self._alone else told[len(self._opening) :]
-            self._alone.append(alone)
-        self.question = None
+            self.story += told if len(self.match.moves) > 1 else told[len(self._opening) :]
+            self.undoing.note_move(move, alone=alone)
         self._look_at(self.match)
+        self.undoing.note_position()
 
-    def _forget_moves_from(self, place: int) -> None:
-        """These moves were undone: what stood beside them goes, too."""
-        del self._alone[place:]
-        self._asked_about = {seat: asked for seat, asked in self._asked_about.items() if asked < place}
+    def _undo(self, match: Match, move: Move) -> None:
+        kept = self.log_before(len(match.moves) - move.undo)
+        match.undo(move.undo, move.consent, move.asked)
+        self.undoing.note_undo(move.undo)
+        self.story, self.story_kept = match.told(), kept
 
     def _look_at(self, match: Match) -> None:
         """See where the match stands now; views are made when somebody wants them."""
@@ -228,16 +226,6 @@ class Table:
         if not self.is_at_the_clock:
             self.void_runs = 0
         self._views = {}
-
-    def _ask(self, entry: entries.UndoAsked) -> None:
-        self.question = Question(entry.seat, entry.until, {entry.seat})
-        self._asked_about[entry.seat] = self._last_move_of(entry.seat)
-
-    def _answer(self, entry: entries.UndoAnswered) -> None:
-        if self.question and entry.consent:
-            self.question.consent.add(entry.seat)
-        else:
-            self.question = None
 
     # ---- what may be asked of a table ----
 
@@ -276,53 +264,29 @@ class Table:
         limit: DialPlace | Literal["none"] | None = auction.limit if auction else None
         return limit
 
-    def must_consent(self) -> set[int]:
-        """The seats whose people are asked before a move is undone; bots always agree."""
-        return {seat.number for seat in self.seats if not seat.level}
-
-    def moves_to_undo(self, seat: int) -> int:
-        """How many moves go when a seat undoes its last one; 0 if it has made none."""
-        moves = self.match.moves if self.match and self.phase == "playing" else []
-        for n in range(1, len(moves) + 1):
-            if moves[-n].seat == seat:
-                return n
-        return 0
-
-    def _last_move_of(self, seat: int) -> int:
-        """Its place among the moves."""
-        return len(self._alone) - self.moves_to_undo(seat)
-
-    def has_asked(self, seat: int) -> bool:
-        """Whether a seat has asked to undo its last move: once is enough, as bots wait meanwhile."""
-        return self._asked_about.get(seat) == self._last_move_of(seat)
-
-    def is_agreed(self) -> bool:
-        """Whether an undo is asked for and everybody has consented."""
-        return self.question is not None and self.must_consent() <= self.question.consent
-
     @property
     def is_at_the_clock(self) -> bool:
         """An auction is on, and a live clock decides it."""
         return CLOCK in self.asked
 
-    def log_without(self, moves: int) -> int:
-        """How much of the log stays when the last moves go."""
-        stories = self.match.stories if self.match else []
-        return max(len(self._opening), sum(map(len, stories[: len(stories) - moves])))
+    @property
+    def question(self) -> Question | None:
+        """The question about an undo, while one stands."""
+        return self.undoing.question
 
-    def undo_for(self, seat: int | None) -> Undo:
-        """Whether undoing is free, needs asking, or is impossible, without telling what others do in secret.
+    def log_before(self, place: int) -> int:
+        """How many entries of the log stay as they are when the moves from this place on are undone."""
+        if self.match is None or place < 0:
+            return 0
+        told = sum(map(len, self.match.told_by_moves()[:place]))
+        return len(self._opening) + told + sum(at <= place for at, _line in self.match.undo_lines)
 
-        While several seats choose at once, whether somebody has chosen since is nobody's business. Among
-        bots alone nobody is there to be asked, whatever they have chosen.
-        """
-        moves = self.moves_to_undo(seat) if self.match and seat is not None else 0
-        if not moves or self.match is None or seat is None or self.is_at_the_clock:
-            return "none"
-        alone = self._alone[-moves] and len(self.asked) == 1
-        if self.must_consent() <= {seat} or (alone and self.match.may_undo(moves)):
-            return "free"
-        return "none" if self.has_asked(seat) else "ask"
+    def told_at(self, place: int) -> int | None:
+        """The entry of the log that tells the move at this place; None for a choice that is still secret."""
+        assert self.match is not None
+        event = own_event(self.match.moves[place].seat, self.match.told_by_moves()[place:])
+        places = range(self.log_before(place), len(self.story))
+        return next((at for at in places if self.story[at] is event), None)
 
     def guests(self) -> tuple[str, ...]:
         """Everybody who holds a seat."""

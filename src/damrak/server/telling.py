@@ -12,7 +12,8 @@ from damrak.server.connection import Connection, encoded
 from damrak.server.dealing import Deal
 from damrak.server.entries import AnyEntry
 from damrak.server.store import Shelf
-from damrak.server.table import Question, Seat, Table
+from damrak.server.table import Seat, Table
+from damrak.server.undoing import Question
 
 if TYPE_CHECKING:
     from damrak.server.room import Room
@@ -128,7 +129,9 @@ def seen_from(room: "Room", seat: int | None) -> wire.SeatSeen:
         view=msgspec.Raw(view),
         legal=legal,
         saw=saw,
-        undo=room.table.undo_for(seat),
+        undo=room.table.undoing.kind_for(seat),
+        undo_move=room.table.undoing.undo_of(seat),
+        redo_move=room.table.undoing.redo_of(seat),
         limit=None if limit == "none" else limit,
         limited=limit is not None,
     )
@@ -187,12 +190,15 @@ def _seat_facts(room: "Room", seat: Seat) -> wire.SeatFacts:
 
 
 def _question(table: Table, question: Question) -> wire.UndoQuestion:
-    waiting_for = table.must_consent() - question.consent
+    asked = table.undoing.to_ask(question.seat)
     return wire.UndoQuestion(
         seat=question.seat,
-        waiting_for=tuple(sorted(waiting_for)),
+        waiting_for=tuple(sorted(asked - question.consent)),
+        agreed=tuple(sorted(asked & question.consent)),
         until=question.until,
-        log_from=table.log_without(table.moves_to_undo(question.seat)),
+        log_from=table.log_before(question.place),
+        told_at=table.told_at(question.place),
+        after=table.undoing.seats_after(question.place),
     )
 
 

@@ -72,9 +72,17 @@ class Chat(Said, frozen=True, kw_only=True, tag="chat"):
 
 
 class AskUndo(Said, frozen=True, kw_only=True, tag="undo"):
-    """Undo this seat's last move: at once where that is free, else the others are asked."""
+    """Undo this seat's last move, if `move` is still its number: at once where free, else by asking."""
 
     seat: int
+    move: int
+
+
+class Redo(Said, frozen=True, kw_only=True, tag="redo"):
+    """Play again what this seat undid last; `move` is the number of its own move in that."""
+
+    seat: int
+    move: int
 
 
 class AnswerUndo(Said, frozen=True, kw_only=True, tag="answer"):
@@ -143,6 +151,7 @@ FromGuest = (
     | Ready
     | Chat
     | AskUndo
+    | Redo
     | AnswerUndo
     | Pong
     | Rematch
@@ -175,13 +184,18 @@ class SeatFacts(Wire, frozen=True, kw_only=True):
 class UndoQuestion(Wire, frozen=True, kw_only=True):
     """A seat asks to undo its last move; those still to answer, and when silence counts as no.
 
-    Of the log everything from `log_from` on would go.
+    Of the log everything from `log_from` on would go, except the lines of earlier undos.
     """
 
     seat: int
     waiting_for: tuple[int, ...]
+    agreed: tuple[int, ...]
     until: int
     log_from: int
+    told_at: int | None
+    """The entry of the log that tells the move; null for a choice that is still secret."""
+    after: tuple[int, ...]
+    """The seats of the later moves that would go too; it grows while bots play on."""
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -233,6 +247,16 @@ class Yours(Told, frozen=True, kw_only=True, tag="yours"):
     """The others have freed this guest's seat, who was away and may sit down again while one is free."""
 
 
+class OwnMove(Wire, frozen=True, kw_only=True):
+    """A seat's own move that it may undo or redo, and what goes or comes back with it."""
+
+    number: int
+    """The seat counts its own moves, undone ones included: a request names its move by this."""
+    action: str
+    after: tuple[int, ...]
+    """The seat of each later move that goes or comes back too; -1 is the clock."""
+
+
 class SeatSeen(Wire, frozen=True, kw_only=True):
     """All that one seat (null: a spectator) sees of the game and may do."""
 
@@ -241,6 +265,9 @@ class SeatSeen(Wire, frozen=True, kw_only=True):
     legal: tuple[str, ...]
     saw: str
     undo: Undo
+    undo_move: OwnMove | None
+    """What an undo is about; null where there is none."""
+    redo_move: OwnMove | None
     limit: DialPlace | None
     """The seat's own sealed limit, if it has named a price."""
     limited: bool

@@ -15,6 +15,8 @@ export interface Setting {
 }
 
 const ENDS = '--';
+/** The line of an undo, in any game. */
+export const UNDONE = 'undone';
 
 /** An argument as people say it: a colour is translated, a proper name is the board's. */
 export function word(kind: string, value: string | number, setting: Setting): string | number {
@@ -50,13 +52,17 @@ export function nameInWords(name: string): string {
 
 /** What happened, told to a person. */
 export function sentence(event: StoryEvent, setting: Setting): string {
-  const args = words({ ...event.details, ...event.secrets }, setting);
-  return t(`${setting.game}-event-${event.what}`, {
-    ...args,
-    who: called(event.seat, setting),
-    gain: event.gain,
-    loss: -event.gain,
-  });
+  const who = { who: called(event.seat, setting), gain: event.gain, loss: -event.gain };
+  const args = { ...words({ ...event.details, ...event.secrets }, setting), ...who };
+  if (event.what === UNDONE) return t('core-event-undone', { ...args, what: undone(event, args, setting) });
+  return t(`${setting.game}-event-${event.what}`, args);
+}
+
+/** The move that was undone, as the log told it; a choice that nobody saw is not told. */
+function undone(event: StoryEvent, args: Arguments, setting: Setting): string {
+  const what = event.details['undone'];
+  if (!what) return t('core-secret-choice');
+  return t(`${setting.game}-event-${what}`, args).replace(/\.$/, '');
 }
 
 /** Why not, told to a person; the rule is linked beside it. */

@@ -181,7 +181,7 @@ test('each message has its number, so that a refusal can be told apart', () => {
 });
 
 test('a second move is not asked for before the first is answered, or cannot be', () => {
-  const undo = { type: 'undo', seat: 0 } as const;
+  const undo = { type: 'undo', seat: 0, move: 1 } as const;
   const answers: (() => void)[] = [
     () => latest().tells(seen(0, 'a')),
     () => latest().tells({ type: 'table' }),

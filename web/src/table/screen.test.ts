@@ -5,7 +5,8 @@ import { looking } from './screen';
 
 function seen(seat: number | null, legal: string[], hand: string, phase = 'turn'): SeatSeen {
   const view = { phase, asked: [], seat, hand } as unknown as View;
-  return { seat, view, legal, saw: '', undo: 'none', limit: null, limited: false };
+  const undo = { undo: 'none', undo_move: null, redo_move: null } as const;
+  return { seat, view, legal, saw: '', ...undo, limit: null, limited: false };
 }
 
 test('one seat looks at its own screen, a spectator at nobody’s', () => {

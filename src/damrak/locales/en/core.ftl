@@ -31,6 +31,16 @@ core-nothing-to-undo = { $moves ->
    *[other] There are no { $moves } moves to undo.
 }
 core-undo-needs-consent = Somebody has acted or learnt something since: all players must agree to undo this.
+core-nothing-to-redo = There is nothing to redo.
+core-event-undone = { $who } undid “{ $what }”{ $others ->
+    [0] {""}
+    [one] {" "}and one move after it
+   *[other] {" "}and { $others } moves after it
+}.{ $agreed ->
+    [0] {""}
+   *[other] {" "}Everybody agreed.
+}
+core-secret-choice = a choice made in secret
 core-no-such-move = There is no move { $move }; the match has { $moves }.
 core-bad-record = This is not a record of a match: { core-misshapen }.
 core-record-format = The record is written in format { $found }; this version reads format { $known }.

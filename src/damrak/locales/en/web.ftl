@@ -144,6 +144,21 @@ web-undo-yes = Allow
 web-undo-no = Refuse
 web-undo-waiting = Waiting for { $who }.
 web-undo-withdraw = Never mind
+web-undo-what = { $word }: { $what }
+web-undo-sure = { $count ->
+    [0] { $word }: { $what }?
+    [one] { $word }: { $what }, and one move after it by { $who }?
+   *[other] { $word }: { $what }, and { $count } moves after it by { $who }?
+}
+web-undo-keep = Leave it
+web-undo-after = { $count ->
+    [one] One move after it by { $who } would go too.
+   *[other] { $count } moves after it by { $who } would go too.
+}
+web-undo-agreed = Allowed by { $who }.
+web-undo-left = Without an answer it is a no in { $left }.
+web-undo-until = Without an answer it is a no on { $when }.
+web-redo = Redo
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-chat = Chat
@@ -201,6 +216,7 @@ web-key-escape = step back
 web-key-space-name = Space
 web-key-space = press the clock
 web-key-undo = undo
+web-key-redo = redo
 web-key-hint = a hint from a merchant
 web-key-log = to the log
 web-key-list = this list

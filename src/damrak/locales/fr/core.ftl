@@ -31,6 +31,16 @@ core-nothing-to-undo = { $moves ->
    *[other] Il n’y a pas { $moves } coups à annuler.
 }
 core-undo-needs-consent = Quelqu’un a joué ou appris quelque chose depuis : tout le monde doit accepter l’annulation.
+core-nothing-to-redo = Il n’y a rien à rétablir.
+core-event-undone = { $who } a annulé « { $what } »{ $others ->
+    [0] {""}
+    [one] {" "}et le coup suivant
+   *[other] {" "}et les { $others } coups suivants
+}.{ $agreed ->
+    [0] {""}
+   *[other] {" "}Tout le monde était d’accord.
+}
+core-secret-choice = un choix fait en secret
 core-no-such-move = Il n’y a pas de coup { $move } ; la partie en compte { $moves }.
 core-bad-record = Ceci n’est pas l’enregistrement d’une partie : { core-misshapen }.
 core-record-format = L’enregistrement est au format { $found } ; cette version lit le format { $known }.

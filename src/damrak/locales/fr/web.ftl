@@ -147,6 +147,21 @@ web-undo-yes = Accepter
 web-undo-no = Refuser
 web-undo-waiting = On attend { $who }.
 web-undo-withdraw = Retirer la demande
+web-undo-what = { $word } : { $what }
+web-undo-sure = { $count ->
+    [0] { $word } : { $what } ?
+    [one] { $word } : { $what }, et le coup suivant de { $who } ?
+   *[other] { $word } : { $what }, et les { $count } coups suivants de { $who } ?
+}
+web-undo-keep = Ne rien changer
+web-undo-after = { $count ->
+    [one] Le coup suivant de { $who } disparaîtrait aussi.
+   *[other] Les { $count } coups suivants de { $who } disparaîtraient aussi.
+}
+web-undo-agreed = Accepté par { $who }.
+web-undo-left = Sans réponse, ce sera non dans { $left }.
+web-undo-until = Sans réponse, ce sera non { $when }.
+web-redo = Rétablir
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-chat = Discussion
@@ -204,6 +219,7 @@ web-key-escape = revenir en arrière
 web-key-space-name = Espace
 web-key-space = appuyer sur l’horloge
 web-key-undo = annuler
+web-key-redo = rétablir
 web-key-hint = un conseil de marchand
 web-key-log = aller au journal
 web-key-list = cette aide

@@ -31,6 +31,16 @@ core-nothing-to-undo = { $moves ->
    *[other] Er zijn geen { $moves } zetten om terug te nemen.
 }
 core-undo-needs-consent = Iemand heeft sindsdien gespeeld of iets te weten gekregen: iedereen moet met terugnemen instemmen.
+core-nothing-to-redo = Er is niets om opnieuw te doen.
+core-event-undone = { $who } nam ‘{ $what }’ terug{ $others ->
+    [0] {""}
+    [one] {" "}en één zet daarna
+   *[other] {" "}en { $others } zetten daarna
+}.{ $agreed ->
+    [0] {""}
+   *[other] {" "}Iedereen vond het goed.
+}
+core-secret-choice = een keuze in het geheim
 core-no-such-move = Er is geen zet { $move }; de partij heeft er { $moves }.
 core-bad-record = Dit is geen verslag van een partij: { core-misshapen }.
 core-record-format = Het verslag heeft indeling { $found }; deze versie leest indeling { $known }.

@@ -144,6 +144,21 @@ web-undo-yes = Toestaan
 web-undo-no = Weigeren
 web-undo-waiting = Wachten op { $who }.
 web-undo-withdraw = Laat maar
+web-undo-what = { $word }: { $what }
+web-undo-sure = { $count ->
+    [0] { $word }: { $what }?
+    [one] { $word }: { $what }, en één zet daarna van { $who }?
+   *[other] { $word }: { $what }, en { $count } zetten daarna van { $who }?
+}
+web-undo-keep = Zo laten
+web-undo-after = { $count ->
+    [one] Eén zet daarna van { $who } verdwijnt dan ook.
+   *[other] { $count } zetten daarna van { $who } verdwijnen dan ook.
+}
+web-undo-agreed = Toegestaan door { $who }.
+web-undo-left = Zonder antwoord is het over { $left } nee.
+web-undo-until = Zonder antwoord is het { $when } nee.
+web-redo = Opnieuw doen
 web-log = Verslag
 web-log-empty = Er is nog niets gebeurd.
 web-chat = Chat
@@ -201,6 +216,7 @@ web-key-escape = stap terug
 web-key-space-name = Spatie
 web-key-space = druk op de klok
 web-key-undo = terugnemen
+web-key-redo = opnieuw doen
 web-key-hint = een tip van een koopman
 web-key-log = naar het verslag
 web-key-list = deze lijst
