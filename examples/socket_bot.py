@@ -1,4 +1,4 @@
-"""A bot that takes a seat at a table on a server with a bot key, plays any legal action, and allows every undo.
+"""A bot that takes a seat at a table by a bot key, plays any legal action, and allows every undo.
 
 python examples/socket_bot.py https://damrak.example/table/4f2… mH3… Robin
 """

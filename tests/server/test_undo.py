@@ -160,8 +160,9 @@ async def test_what_taught_nobody_anything_is_taken_back_at_once(tmp_path: Path)
 
 
 def without_times(message: Message) -> Message:
-    """A message without what differs from table to table: times, names of tables, the cards dealt."""
-    told = {key: part for key, part in message.items() if key not in ("id", "view", "saw", "legal", "until")}
+    """A message without what differs from table to table: times, tables' names, the deal."""
+    differing = ("id", "deal", "view", "saw", "legal", "until")
+    told = {key: part for key, part in message.items() if key not in differing}
     told["seats"] = [without_times(seat) for seat in message.get("seats", ())]
     told["undo"] = without_times(told["undo"]) if isinstance(told.get("undo"), dict) else told.get("undo")
     return told

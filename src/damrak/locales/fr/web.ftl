@@ -150,13 +150,13 @@ web-undo-withdraw = Retirer la demande
 web-undo-what = { $word } : { $what }
 web-undo-sure = { $count ->
     [0] { $word } : { $what } ?
-    [one] { $word } : { $what }, et le coup suivant de { $who } ?
-   *[other] { $word } : { $what }, et les { $count } coups suivants de { $who } ?
+    [one] { $word } : { $what }, et le coup suivant, joué par { $who } ?
+   *[other] { $word } : { $what }, et les { $count } coups suivants, joués par { $who } ?
 }
 web-undo-keep = Ne rien changer
 web-undo-after = { $count ->
-    [one] Le coup suivant de { $who } disparaîtrait aussi.
-   *[other] Les { $count } coups suivants de { $who } disparaîtraient aussi.
+    [one] Le coup suivant, joué par { $who }, disparaîtrait aussi.
+   *[other] Les { $count } coups suivants, joués par { $who }, disparaîtraient aussi.
 }
 web-undo-agreed = Accepté par { $who }.
 web-undo-left = Sans réponse, ce sera non dans { $left }.
