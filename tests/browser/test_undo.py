@@ -64,7 +64,8 @@ def after_the_bots_answer(guest: Guest) -> int:
     guest.waits_for_turn()
     guest.play_hastily("[data-at='keep both']", "[data-at='draw unseen']", clicks=3)
     expect(guest.find("sentence")).to_have_text("Anna, take cards, claim a route, or take contracts.")
-    return guest.find("log").locator("li").count()
+    lines: int = guest.find("log").locator("li").count()
+    return lines
 
 
 def test_what_takes_a_bots_answer_back_is_said_before_and_can_be_redone(guests: Guests) -> None:

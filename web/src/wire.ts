@@ -1,8 +1,177 @@
 // Made by tools/wire_ts.py from the server's wire and the games' views. Do not edit.
 
+/** What somebody is being offered: a card in use, or an event of the time track, and where it may lead. */
+export interface MerchantsOfferView {
+  seat: number;
+  card: string | null;
+  event: string | null;
+  posts: Array<string>;
+  parcels: Array<string>;
+  commodities: Array<string>;
+}
+
+/** Where the time marker stands. */
+export interface MerchantsTimeView {
+  space: number;
+  year: string;
+  event: string;
+}
+
+/** The bonuses that a player holds (M36–M39). */
+export interface MerchantsBonusView {
+  house: "built" | "lapsed" | "none";
+  continents: boolean;
+  districts: boolean;
+  bridges: Array<string>;
+}
+
+/** A player's purse and pieces; money is None where the table hides it. */
+export interface MerchantsPlayerView {
+  seat: number;
+  money: number | null;
+  ledger: Record<string, number> | null;
+  loans: number;
+  tiles: number;
+  bonuses: MerchantsBonusView;
+  turns_left: number;
+}
+
+/** The auction under way. `limit` is one's own: None if unnamed, "none", or a place of the dial. */
+export interface MerchantsAuctionView {
+  card: string;
+  doubled: boolean;
+  early: number | null;
+  dial: Array<number | "start">;
+  taking_part: Array<number>;
+  excluded: Array<number>;
+  limit: number | "start" | "none" | null;
+}
+
+/** The last auction that was decided; unsold if nobody bought. */
+export interface MerchantsSaleView {
+  card: string;
+  seat: number | null;
+  price: number;
+}
+
+/** A whole view. Seats are numbers, everything else has a readable id. */
+export interface MerchantsView {
+  game: string;
+  rules_version: number;
+  seat: number | null;
+  seats: number;
+  options: Record<string, unknown>;
+  first: number;
+  mayor: number;
+  turn: number;
+  turns: number;
+  phase: string;
+  during: "auction" | "clock-card" | "draw" | "event" | "mayor-card" | "over";
+  leftovers: boolean;
+  asked: Array<number>;
+  offer: MerchantsOfferView | null;
+  discs: Record<string, string | null>;
+  hand: string | null;
+  pile: number;
+  discards: Record<string, number>;
+  time: MerchantsTimeView;
+  exchange: Record<string, Array<number>>;
+  posts: Record<string, number>;
+  parcels: Record<string, number>;
+  players: Array<MerchantsPlayerView>;
+  auction: MerchantsAuctionView | null;
+  sale: MerchantsSaleView | null;
+  bank: number | null;
+  scores: Array<number | null>;
+  winners: Array<number>;
+}
+
+/** What everybody knows of a player. */
+export interface TicketsPlayerView {
+  seat: number;
+  points: number;
+  carts: number;
+  cards: number;
+  seen: Record<string, number>;
+  contracts: number;
+  merchandise: number;
+  routes: Array<string>;
+}
+
+/** The last turns: who brought them about and how many are still to be taken. */
+export interface TicketsLastTurnsView {
+  by: number;
+  left: number;
+}
+
+/** A choice of contracts made so far; what was offered and returned only if it was one's own. */
+export interface TicketsTakeView {
+  seat: number;
+  kept: number;
+  offered: Array<string>;
+  returned: string | null;
+}
+
+/** A contract that the viewer may see, and whether its places are joined by its holder's routes. */
+export interface TicketsContractView {
+  id: string;
+  points: number;
+  joined: boolean;
+}
+
+/** A contract one has returned oneself and that still lies in the pile, with so many above it. */
+export interface TicketsReturnedView {
+  id: string;
+  above: number;
+}
+
+/** A player's line of the final score sheet. */
+export interface TicketsSheetView {
+  seat: number;
+  routes: number;
+  contracts: Array<TicketsContractView>;
+  merchandise: number;
+  total: number;
+  completed: number;
+  winner: boolean;
+}
+
+/** T21: hands, contracts and the order of both piles are hidden; all else is open. */
+export interface TicketsView {
+  seat: number | null;
+  rules_version: number;
+  seats: number;
+  options: Record<string, unknown>;
+  first: number;
+  phase: "choosing" | "contracts" | "over" | "second-card" | "turn";
+  turn: number | null;
+  turns: number;
+  asked: Array<number>;
+  players: Array<TicketsPlayerView>;
+  row: Array<string | null>;
+  pile: number;
+  pile_at_most: Record<string, number>;
+  discards: Record<string, number>;
+  contract_pile: number;
+  merchandise: number;
+  owners: Record<string, number>;
+  closed: Array<string>;
+  last_turns: TicketsLastTurnsView | null;
+  passes: number;
+  takes: Array<TicketsTakeView>;
+  scores: Array<number>;
+  hand: Record<string, number>;
+  contracts: Array<TicketsContractView>;
+  offered: Array<TicketsContractView>;
+  chosen: Array<string>;
+  returned: Array<TicketsReturnedView>;
+  sheet: Array<TicketsSheetView>;
+}
+
 /** What a seat sees of its game. */
 export type View =
-  | unknown;
+  | MerchantsView
+  | TicketsView;
 
 /** Play an action for a seat one holds. `saw` is the `saw` of the view it was chosen from. */
 export interface Act {
