@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from damrak.core.errors import BadData, IllegalAction
@@ -238,6 +238,7 @@ def test_an_undo_leaves_a_line_that_stays_where_it_was_made() -> None:
     assert replay(match.record(), TOY).told() == match.told()
 
 
+@settings(deadline=None, max_examples=50)
 @given(st.lists(st.sampled_from(["take 1", "take 2", "turn", "undo", "redo"]), max_size=60))
 def test_a_record_with_undos_and_redos_is_the_same_match_move_by_move(deeds: list[str]) -> None:
     match, beside = match_of(), match_of()
