@@ -4,13 +4,15 @@ World B is world A with other secrets: hands and contracts of the others exchang
 in another order. A script couples the two: at every step each world plays an action of its own, such that the
 watched seat cannot tell them apart. The script is then played on two real servers, with chat, undo and a
 reconnection on the way, and everything that the watched seat received is compared. So is what the gallery
-received, which may know no more than a seat.
+received, which may know no more than a seat, and what every HTTP route answers to the seat, to the gallery,
+to somebody at another table and to a stranger. Whatever nobody may see must also be silent: while somebody
+chooses in secret, no message comes and no answer changes.
 """
 
 import dataclasses
 import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,13 +21,19 @@ import pytest
 
 import damrak
 from damrak.core.game import Game
+from damrak.server import api
 from damrak.server.access import Access
+from damrak.server.app import make_app
+from damrak.server.lobby import Lobby
+from damrak.server.store import SqliteStore
+from tests.server.asking import ABOUT_A_TABLE, APART, Ask, Route, answers, routes_of
 from tests.server.harness import NO_LIMITS, QUICK, Guest, scenario, served
 
 EYES = 0
 """The seat that watches."""
 SEATS = 3
-Step = tuple[int, str, str]
+HIDDEN_ASKED = 6
+"""Steps that nobody sees, before and after which every route is asked."""
 Facts = dict[str, Any]
 
 
@@ -39,6 +47,15 @@ def others_exchange_hands(facts: Facts) -> None:
 def bottom_of_the_pile_is_mixed(facts: Facts) -> None:
     """Merchants: the last twenty cards lie in another order."""
     facts["pile"] = [*facts["pile"][:-20], *reversed(facts["pile"][-20:])]
+
+
+class Step(NamedTuple):
+    """What a seat plays in either world, and whether neither the watched seat nor the gallery sees it."""
+
+    seat: int
+    in_a: str
+    in_b: str
+    hidden: bool
 
 
 class World(NamedTuple):
@@ -72,6 +89,13 @@ def appearance(game: Game, state: Any) -> tuple[Any, ...]:
     return game.view(state, EYES), legal, [event.seen_by(EYES) for event in story], state.is_over
 
 
+def is_hidden(game: Game, before: Any, after: Any) -> bool:
+    """Whether neither the watched seat nor the gallery can see that anything was done."""
+    return not game.tell(after.story or []) and all(
+        game.view(before, eyes) == game.view(after, eyes) for eyes in (EYES, None)
+    )
+
+
 def stepped(game: Game, state: Any, seat: int, action: int) -> Any:
     after = state.clone()
     after.story = []
@@ -86,8 +110,10 @@ def coupled(game: Game, world: World, seed: str) -> list[Step]:
     assert appearance(game, a) == appearance(game, b)
     script: list[Step] = []
     while found := next(_same_to_the_eyes(game, a, b, chance), None):
-        seat, (one, a), (other, b) = found
-        script.append((seat, game.name_of(one), game.name_of(other)))
+        seat, (one, after), (other, b) = found
+        hidden = seat != EYES and is_hidden(game, a, after)
+        script.append(Step(seat, game.name_of(one), game.name_of(other), hidden))
+        a = after
     assert game.dump(a) != game.dump(b)
     return script
 
@@ -130,9 +156,12 @@ class Ticks:
 
 
 async def watched(
-    folder: Path, game: Game, options: Facts, steps: list[tuple[int, str]], patch: pytest.MonkeyPatch
+    folder: Path, game: Game, options: Facts, steps: list[tuple[int, str, bool]], patch: pytest.MonkeyPatch
 ) -> list[str]:
-    """Play a script on a server, with chat, undo and a reconnection; all that seat and gallery were sent."""
+    """Play a script on a server, with chat, undo and a reconnection; all that seat and gallery were sent.
+
+    And all that they and others were answered over HTTP.
+    """
     ticks, tokens = Ticks(), itertools.count()
     for place in ("lobby.new_table_id", "lobby.new_key", "socket.secrets.token_urlsafe"):
         patch.setattr(f"damrak.server.{place}", lambda *_: f"token{next(tokens)}")
@@ -142,6 +171,8 @@ async def watched(
     patch.setattr("damrak.server.loop_delay.LoopDelay.held_up", lambda *_: 0.0)
     for way in ("chosen", "find"):
         patch.setattr(f"damrak.server.boards.Boards.{way}", lambda *_: game)
+    no_limit = api.routes
+    patch.setattr(api, "routes", lambda _: no_limit(10**6))
     pace = msgspec.structs.replace(QUICK, now=ticks, ping_every=3_600_000, look_at_card=3_600_000)
     async with served(folder, pace, access=Access(limits=NO_LIMITS)) as site:
         guests = [await site.guest() for _ in range(SEATS)]
@@ -152,20 +183,62 @@ async def watched(
         for guest in guests:
             await guest.join(table)
             await guest.hears("seen")
-        gallery = await (await site.guest()).join(table)
-        for number, (seat, action) in enumerate(steps):
+        gallery, neighbour, stranger = [await site.guest() for _ in range(3)]
+        await neighbour.lay(game.name, "me", *["friend"] * (SEATS - 1), settings={"open": True})
+        await gallery.join(table)
+        await guests[EYES].until(lambda: guests[EYES].table["spectators"] == 1)
+        asking = Asking(guests[EYES], gallery, [guests[EYES], gallery, neighbour, stranger], table)
+        for number, (seat, action, hidden) in enumerate(steps):
             ticks.time += 5_000
             await _barrier([guests[seat]])
-            if action.startswith("press "):
+            if hidden and asking.hidden < HIDDEN_ASKED:
+                await asking.check_silent(guests[seat].act(seat, action))
+            elif action.startswith("press "):
                 await _press(guests, seat, int(action.removeprefix("press ")), ticks)
             else:
                 await guests[seat].act(seat, action)
             await _interlude(number, guests, seat, action, table)
         await _barrier([*guests, gallery])
-        sent = [*guests[EYES].raw, *gallery.raw]
-        for guest in (*guests, gallery):
+        await asking.ask(ABOUT_A_TABLE)
+        await asking.ask(APART)
+        sent = [*guests[EYES].raw, *gallery.raw, *asking.answered]
+        for guest in (*guests, gallery, neighbour, stranger):
             await guest.gone()
     return sent
+
+
+class Asking:
+    """Asks everything there is over HTTP, for several guests, and keeps what was answered."""
+
+    def __init__(self, watcher: Guest, gallery: Guest, askers: list[Guest], table: str) -> None:
+        self._watching, self._askers, self._table = [watcher, gallery], askers, table
+        self.answered: list[str] = []
+        self.hidden = 0
+
+    async def ask(self, what: Mapping[Route, Sequence[Ask]]) -> list[str]:
+        """Every asker asks everything once."""
+        found = []
+        for number, asker in enumerate(self._askers):
+            told = await answers(asker, self._table, what)
+            found += [f"{number}: {asked} {answer}" for asked, answer in told.items()]
+        self.answered += found
+        return found
+
+    async def check_silent(self, step: Awaitable[None]) -> None:
+        """A step that nobody may see: no message comes of it, and no answer changes."""
+        self.hidden += 1
+        await _barrier(self._watching)
+        before, heard = await self.ask(ABOUT_A_TABLE), [self._news(guest) for guest in self._watching]
+        await step
+        await _barrier(self._watching)
+        assert [self._news(guest) for guest in self._watching] == heard
+        for now, then in zip(await self.ask(ABOUT_A_TABLE), before, strict=True):
+            assert now == then
+
+    def _news(self, guest: Guest) -> list[str]:
+        """All but refusals of one's own, and who is ready at the clock, by a limit or otherwise (M15)."""
+        kinds = (told["type"] for told in guest.told)
+        return [kind for kind in kinds if kind not in ("refused", "clock_waits")]
 
 
 async def _press(guests: list[Guest], seat: int, price: int, ticks: Ticks) -> None:
@@ -238,7 +311,7 @@ async def _barrier(guests: list[Guest]) -> None:
 
 
 def differing(script: list[Step]) -> int:
-    return sum(one != other for _, one, other in script)
+    return sum(step.in_a != step.in_b for step in script)
 
 
 @pytest.mark.long
@@ -252,13 +325,14 @@ def test_a_seat_is_sent_the_same_bytes_whatever_it_may_not_know(
     script = scripts[seed]
     assert len(script) >= world.least
     assert differing(script) >= 3
+    assert any(step.hidden for step in script)
 
     @scenario
     async def both() -> None:
         sent = []
         for number, state in enumerate(two_worlds(game, world, seed)):
             dealt = dataclasses.replace(game, start=lambda state=state, **_: state.clone())
-            steps = [(seat, other if number else one) for seat, one, other in script]
+            steps = [(step.seat, step.in_b if number else step.in_a, step.hidden) for step in script]
             with monkeypatch.context() as patch:
                 sent.append(await watched(tmp_path / str(number), dealt, world.options, steps, patch))
         assert len(sent[0]) > len(script)
@@ -266,3 +340,12 @@ def test_a_seat_is_sent_the_same_bytes_whatever_it_may_not_know(
             assert in_a == in_b
 
     both()
+
+
+@scenario
+async def test_every_route_is_known_to_the_test_of_secrets(tmp_path: Path) -> None:
+    """Whoever adds a route says in `asking.py` how it is asked; else nobody would look at what it tells."""
+    store = SqliteStore(tmp_path)
+    app = make_app(Lobby(store, QUICK), b"secret")
+    assert routes_of(app) == {*ABOUT_A_TABLE, *APART}
+    await store.close()
