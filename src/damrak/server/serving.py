@@ -61,7 +61,7 @@ def default_folder() -> Path:
 def listening(host: str, port: int | None) -> socket.socket:
     """A socket on the port asked for, or on the first free one from ours on."""
     for candidate in [port] if port is not None else range(PORT, PORT + TRIED):
-        made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        made = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             made.bind((host, candidate))
