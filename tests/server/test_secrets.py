@@ -32,7 +32,7 @@ from tests.server.harness import NO_LIMITS, QUICK, Guest, scenario, served
 EYES = 0
 """The seat that watches."""
 SEATS = 3
-HIDDEN_ASKED = 6
+HIDDEN_ASKED = 4
 """Steps that nobody sees, before and after which every route is asked."""
 Facts = dict[str, Any]
 
@@ -328,18 +328,18 @@ def test_a_seat_is_sent_the_same_bytes_whatever_it_may_not_know(
     assert any(step.hidden for step in script)
 
     @scenario
-    async def both() -> None:
-        sent = []
-        for number, state in enumerate(two_worlds(game, world, seed)):
-            dealt = dataclasses.replace(game, start=lambda state=state, **_: state.clone())
-            steps = [(step.seat, step.in_b if number else step.in_a, step.hidden) for step in script]
-            with monkeypatch.context() as patch:
-                sent.append(await watched(tmp_path / str(number), dealt, world.options, steps, patch))
-        assert len(sent[0]) > len(script)
-        for in_a, in_b in zip(*sent, strict=True):
-            assert in_a == in_b
+    async def played(dealt: Game, steps: list[tuple[int, str, bool]], folder: Path) -> None:
+        with monkeypatch.context() as patch:
+            sent.append(await watched(folder, dealt, world.options, steps, patch))
 
-    both()
+    sent: list[list[str]] = []
+    for number, state in enumerate(two_worlds(game, world, seed)):
+        dealt = dataclasses.replace(game, start=lambda state=state, **_: state.clone())
+        steps = [(step.seat, step.in_b if number else step.in_a, step.hidden) for step in script]
+        played(dealt=dealt, steps=steps, folder=tmp_path / str(number))
+    assert len(sent[0]) > len(script)
+    for in_a, in_b in zip(*sent, strict=True):
+        assert in_a == in_b
 
 
 @scenario
