@@ -89,9 +89,8 @@ async def served(
     store = SqliteStore(folder)
     lobby = Lobby(store, pace, boards)
     started = asyncio.Event()
-    with socket.socket(
-        proto=socket.IPPROTO_TCP
-    ) as ear:  # asyncio sends at once only if it knows that this is TCP
+    # asyncio sends small packets at once only over what it knows to be TCP.
+    with socket.socket(proto=socket.IPPROTO_TCP) as ear:
         ear.bind((host, 0))
         server = server_for(make_app(lobby, await store.secret()), lobby, started.set, access)
         server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]  # pytest's

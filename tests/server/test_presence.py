@@ -4,7 +4,8 @@ import asyncio
 import time
 from pathlib import Path
 
-from tests.server.harness import Guest, Site, scenario, served
+from damrak.server.access import Access
+from tests.server.harness import NO_LIMITS, Guest, Site, scenario, served
 from tests.server.test_tables import two_at_tickets
 
 VISITS = 150
@@ -32,7 +33,7 @@ async def cost_of_visits(site: Site, player: Guest, visitors: list[Guest], table
 
 @scenario
 async def test_a_watcher_who_comes_and_goes_costs_a_player_little(tmp_path: Path) -> None:
-    async with served(tmp_path) as site:
+    async with served(tmp_path, access=Access(limits=NO_LIMITS)) as site:
         anna, bram, table = await two_at_tickets(site)
         visitors = [await site.guest() for _ in range(3)]
         assert await cost_of_visits(site, anna, visitors, table) < MOST_A_SECOND
@@ -46,7 +47,7 @@ async def test_a_watcher_who_comes_and_goes_costs_a_player_little(tmp_path: Path
 
 @scenario
 async def test_a_player_who_comes_and_goes_costs_the_others_little(tmp_path: Path) -> None:
-    async with served(tmp_path) as site:
+    async with served(tmp_path, access=Access(limits=NO_LIMITS)) as site:
         anna, bram, table = await two_at_tickets(site)
         await bram.leave()
         assert await cost_of_visits(site, anna, [bram], table) < MOST_A_SECOND
