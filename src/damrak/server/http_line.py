@@ -8,6 +8,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from damrak.server.access import Config, Visitor
 
+NOT_WORTH_LOGGING = ("Invalid HTTP request", "Invalid UTF-8 sequence", "Unsupported upgrade request")
 TOO_MANY = (
     b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 )
@@ -89,8 +90,15 @@ class HttpLine(H11Protocol):
             self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
+        """Refuse what is not HTTP, unless its request has been answered already; then only end the line."""
         if self.visitor:
             self.config.access.incidents.note(self.visitor.address, "sends what is not HTTP")
+        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.close()
+            return
+        if self.cycle is not None:  # its request was begun well: whatever it still answers goes nowhere
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
         super().send_400_response(msg)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -105,4 +113,4 @@ class HttpLine(H11Protocol):
 
 def is_worth_logging(record: Any) -> bool:
     """Whatever a stranger can make Uvicorn write as often as they like is counted instead."""
-    return not str(record.msg).startswith(("Invalid HTTP request", "Unsupported upgrade request"))
+    return not str(record.msg).startswith(NOT_WORTH_LOGGING)

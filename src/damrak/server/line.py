@@ -69,6 +69,8 @@ class Line(WebSocketsSansIOProtocol):
     """The frame that is being taken is the last that has come."""
     _held: asyncio.Handle | None = None
     """Lets the line go on, if it is held: then nothing is read."""
+    _ending: asyncio.TimerHandle | None = None
+    """Ends the line if the peer does not; kept no longer than the line, which is freed sooner then."""
     _strikes = 0
     """How often in a row more had come than was allowed."""
     _last_held = _last_told = 0.0
@@ -201,7 +203,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def _end_soon(self) -> None:
         if not self.disconnected:
-            self.loop.call_later(self.config.access.limits.unread_seconds, self._end)
+            self._ending = self.loop.call_later(self.config.access.limits.unread_seconds, self._end)
 
     def _end(self) -> None:
         if not self.disconnected:
@@ -212,8 +214,9 @@ class Line(WebSocketsSansIOProtocol):
         self.config.access.left(self.transport)
         if self.visitor:
             self.visitor.sockets -= 1
-        if self._held:
-            self._held.cancel()
+        for job in (self._held, self._ending):
+            if job:
+                job.cancel()
 
     def tell(self, body: bytes) -> bool:
         """Send a text at once; False if this peer has let too much wait."""

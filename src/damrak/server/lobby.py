@@ -72,6 +72,11 @@ class Lobby:
         self._rooms[table] = room = Room(found, self.store, self)
         room.wake()
 
+    @property
+    def is_at_a_clock(self) -> bool:
+        """Whether a live auction is on at any table."""
+        return any(room.auctioneer.is_live for room in self._rooms.values())
+
     def sweep(self) -> None:
         """Close the rooms in which nothing goes on."""
         for table, room in list(self._rooms.items()):
