@@ -1,6 +1,6 @@
 # Damrak. Needs python3 and make; everything else is fetched into .tools/ and .venv/ the first time.
 .DEFAULT_GOAL := help
-.PHONY: help play test programs pages check bench format soak mutants records rules pictures requirements clean
+.PHONY: help play test programs pages check bench format soak torture mutants records rules pictures requirements clean
 .DELETE_ON_ERROR:
 
 # The machine's own certificates, so that a house with its own authority needs no set-up.
@@ -50,6 +50,9 @@ format: .venv/test ## Put the sources in order
 
 soak: .venv/test .venv/damrak ## The random games of the tests, a hundred times as many
 	DAMRAK_SOAK=100 $(PYTHON) -m pytest --numprocesses 2 tests/any_game
+
+torture: .venv/test .venv/damrak ## A million hostile messages against a running server; TORTURE=--messages=… for fewer
+	$(PYTHON) -m tests.torture $(TORTURE)
 
 mutants: .venv/test ## Break each rule by hand and see a test fail
 	$(PYTHON) -m tools.mutants
