@@ -65,6 +65,18 @@ def test_a_port_that_is_none(damrak: Command) -> None:
     assert "--port: “65536” is not a whole number from 0 to 65535." in outcome.err
 
 
+def test_a_proxy_is_an_address_or_a_network(damrak: Command) -> None:
+    outcome = damrak("serve", "--trusted-proxy", "127.0.0.1,10.0.0.0/8", "--trusted-proxy", "nginx")
+    assert outcome.code == 2
+    assert "“nginx” is neither an address nor a network" in outcome.err
+
+
+def test_a_name_is_not_empty(damrak: Command) -> None:
+    outcome = damrak("serve", "--name", "games.example.org,")
+    assert outcome.code == 2
+    assert "--name" in outcome.err
+
+
 def test_bots_do_not_pause_for_a_word(damrak: Command) -> None:
     outcome = damrak("serve", "--bot-pause", "soon")
     assert outcome.code == 2
