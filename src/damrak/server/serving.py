@@ -10,11 +10,11 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
@@ -215,7 +215,16 @@ async def _serve(ear: socket.socket, wishes: Wishes, boards: Boards) -> None:
             app = make_app(lobby, await store.secret(), origins=place.for_friends())
             await server_for(app, lobby, place.announce, access_for(wishes)).serve([ear])
     finally:
-        await store.close()
+        await carried_through(store.close())
+
+
+async def carried_through(work: Coroutine[Any, Any, None]) -> None:
+    """Do it to its end, even if Ctrl-C is pressed again: Uvicorn repeats at its end what it was ended by."""
+    doing = asyncio.ensure_future(work)
+    while not doing.done():
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.shield(doing)
+    doing.result()
 
 
 def _tell_of_rights(store: SqliteStore, wishes: Wishes) -> None:
