@@ -175,6 +175,7 @@ async def watched(
     patch.setattr(api, "routes", lambda _: no_limit(10**6))
     pace = msgspec.structs.replace(QUICK, now=ticks, ping_every=3_600_000, look_at_card=3_600_000)
     async with served(folder, pace, access=Access(limits=NO_LIMITS)) as site:
+        site.lobby.allowances.take = lambda *_: None  # type: ignore[method-assign]
         guests = [await site.guest() for _ in range(SEATS)]
         first, *friends = guests
         table = await first.lay(game.name, "me", *["friend"] * (SEATS - 1), options=options)

@@ -19,6 +19,10 @@ async def two_at_tickets(site: Site, **rest: object) -> tuple[Guest, Guest, str]
     return anna, bram, table
 
 
+async def sees_spectators(guest: Guest, number: int) -> None:
+    await guest.until(lambda: guest.table["spectators"] == number)
+
+
 @scenario
 async def test_a_whole_game_between_two_browsers(tmp_path: Path) -> None:
     async with served(tmp_path) as site:
@@ -143,7 +147,7 @@ async def test_a_spectator_sees_no_secret_and_may_do_nothing(tmp_path: Path) -> 
         ever = [seen for told in watcher.all("seen") for seen in told["seats"]]
         assert {(seen["seat"], *seen["legal"], seen["undo"]) for seen in ever} == {(None, "none")}
         for guest in (anna, bram, watcher):  # such news are gathered for a moment
-            await guest.until(lambda guest=guest: guest.table["spectators"] == 1)
+            await sees_spectators(guest, 1)
         assert (seen["view"]["hand"], seen["view"]["contracts"]) == ({}, [])
         assert not any(event["secrets"] for event in watcher.log)
         assert any(event["secrets"] for event in anna.log)

@@ -35,7 +35,9 @@ TheGuest = NamedDependency[str]
 LONGEST_RECORD: Final = 2_000_000
 UNCHANGED: Final = ResponseSpec(None, description="As the tag in `if-none-match` has it.")
 MOST_MOVES: Final = 5_000
-"""A record has some hundreds; one with more would only keep the server busy."""
+"""Lines of a record's log, undone moves included; one with more would only keep the server busy."""
+MOST_FRAMES: Final = 1_500
+"""Moves that stand. A match has some hundreds, and everybody waits while the answer is compressed."""
 
 
 @get("/games")
@@ -90,8 +92,10 @@ async def lay_table(
 
 @get("/tables/{table:str}")
 async def one_table(table: FromPath[str], lobby: TheLobby) -> wire.TableFacts:
-    """What everybody may know of a table."""
-    return table_facts(await lobby.room(table))
+    """What everybody may know of a table, and nothing that the store has not kept yet."""
+    room = await lobby.room(table)
+    async with room.lock:
+        return table_facts(room)
 
 
 @post("/tables/{table:str}/sit")
@@ -128,10 +132,15 @@ async def audits(table: FromPath[str], lobby: TheLobby) -> list[wire.Audit]:
 
 @get("/tables/{table:str}/replay")
 async def table_replay(
-    table: FromPath[str], lobby: TheLobby, guest: TheGuest, seat: FromQuery[int | None] = None
+    table: FromPath[str],
+    lobby: TheLobby,
+    guest: TheGuest,
+    request: Request[Any, Any, State],
+    seat: FromQuery[int | None] = None,
 ) -> wire_http.Replay:
     """The match so far from one's own seat or the gallery; from any seat once it is over."""
     room = await lobby.room(table)
+    lobby.allowances.take(REPLAYS, Who(guest, address_of(request)))
     async with room.lock:
         match = _begun(room)
         if seat is not None and not match.is_over and seat not in room.table.held_by(guest):
@@ -189,7 +198,10 @@ def _played_back(body: bytes, boards: Boards, seat: int | None) -> wire_http.Rep
     record = checked_record(from_json(body))
     if len(record.log) > MOST_MOVES:
         raise BadData("server-too-large")
-    return replay_of(replay(record, boards.find(record.game, record.board.fingerprint)), seat)
+    match = replay(record, boards.find(record.game, record.board.fingerprint))
+    if len(match.moves) > MOST_FRAMES:
+        raise BadData("server-too-large")
+    return replay_of(match, seat)
 
 
 def routes(per_minute: int) -> Router:

@@ -16,6 +16,7 @@ MOST_ENTRIES: Final = 50_000
 GOES_ON: Final = (
     entries.Moved,
     entries.Decided,
+    entries.Voided,
     entries.DealOpened,
     entries.DealEnded,
     entries.UndoAnswered,
@@ -32,7 +33,7 @@ def check_has_room(table: Table, entry: AnyEntry) -> None:
         if table.lines >= MOST_CHAT:
             raise BadData("server-chat-full")
         return
-    is_undo = isinstance(entry, entries.Moved) and entry.move.undo > 0
-    most = MOST_ENTRIES if isinstance(entry, GOES_ON) and not is_undo else MOST_BESIDES
+    goes_back = isinstance(entry, entries.Moved) and (entry.move.undo or entry.move.redo)
+    most = MOST_ENTRIES if isinstance(entry, GOES_ON) and not goes_back else MOST_BESIDES
     if table.taken - table.lines >= most:
         raise BadData("server-log-full")

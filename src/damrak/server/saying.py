@@ -7,7 +7,7 @@ from damrak.bots import levels
 from damrak.core.errors import BadData, IllegalAction, StaleAction
 from damrak.core.match import Move
 from damrak.server import entries, telling, wire
-from damrak.server.allowance import PLAYERS_CHAT, SPECTATORS_CHAT
+from damrak.server.allowance import PLAYERS_CHAT, SPECTATORS_CHAT, TABLES
 from damrak.server.connection import Connection
 from damrak.server.identity import new_key
 from damrak.server.letters import tidied
@@ -115,6 +115,7 @@ async def rematch(room: "Room", connection: Connection, _said: wire.Rematch) -> 
     if room.table.phase != "over":
         raise BadData("server-not-over")
     if room.table.rematch is None:
+        room.lobby.allowances.take(TABLES, connection.who)
         table = await room.lobby.lay_again(room.table)
         await room.put(entries.Rematched(at=room.pace.stamp(), table=table))
 
