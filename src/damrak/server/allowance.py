@@ -38,8 +38,8 @@ TABLES: Final = Allowance(
     (
         Limit("guest", 60, HOUR),
         Limit("guest", 300, DAY),
-        Limit("address", 120, HOUR),
-        Limit("address", 600, DAY),
+        Limit("address", 600, HOUR),
+        Limit("address", 3_000, DAY),
     ),
 )
 PLAYERS_CHAT: Final = Allowance("server-too-much-chat", (Limit("guest", 20, MINUTE),))
@@ -54,7 +54,9 @@ ANALYSES: Final = Allowance(
 REPLAYS: Final = Allowance(
     "server-too-many-replays", (Limit("guest", 30, MINUTE), Limit("address", 60, MINUTE))
 )
-ALL: Final = (TABLES, PLAYERS_CHAT, SPECTATORS_CHAT, HINTS, ANALYSES, REPLAYS)
+UNDOS: Final = Allowance("server-too-many-undos", (Limit("guest", 60, MINUTE), Limit("address", 240, MINUTE)))
+"""Undo and redo: by these alone a log could grow without end while nothing is played."""
+ALL: Final = (TABLES, PLAYERS_CHAT, SPECTATORS_CHAT, HINTS, ANALYSES, REPLAYS, UNDOS)
 
 
 class Who(NamedTuple):

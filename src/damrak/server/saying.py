@@ -7,7 +7,7 @@ from damrak.bots import levels
 from damrak.core.errors import BadData, IllegalAction, StaleAction
 from damrak.core.match import Move
 from damrak.server import entries, telling, wire
-from damrak.server.allowance import PLAYERS_CHAT, SPECTATORS_CHAT, TABLES
+from damrak.server.allowance import PLAYERS_CHAT, SPECTATORS_CHAT, TABLES, UNDOS
 from damrak.server.connection import Connection
 from damrak.server.identity import new_key
 from damrak.server.letters import tidied
@@ -69,10 +69,11 @@ async def chat(room: "Room", connection: Connection, said: wire.Chat) -> None:
     await room.put(entries.Chatted(at=line.at, line=line))
 
 
-async def ask_undo(room: "Room", _connection: Connection, said: wire.AskUndo) -> None:
+async def ask_undo(room: "Room", connection: Connection, said: wire.AskUndo) -> None:
     """Undo at once what the seat was told is free; else ask the others, whatever they do in secret."""
     undoing = room.table.undoing
     undoing.check_undo(said.seat, said.move)
+    room.lobby.allowances.take(UNDOS, connection.who)
     if undoing.kind_for(said.seat) == "free":
         await _undo(room, undoing.place_of(said.seat), asked=())
     else:
@@ -81,9 +82,10 @@ async def ask_undo(room: "Room", _connection: Connection, said: wire.AskUndo) ->
         await room.put(entries.UndoAsked(at=now, seat=said.seat, until=until))
 
 
-async def redo(room: "Room", _connection: Connection, said: wire.Redo) -> None:
+async def redo(room: "Room", connection: Connection, said: wire.Redo) -> None:
     """Play again what the seat has undone; nobody is asked, since nothing has happened since."""
     room.table.undoing.check_redo(said.seat, said.move)
+    room.lobby.allowances.take(UNDOS, connection.who)
     await room.put(entries.Moved(at=room.pace.stamp(), move=Move(redo=True)))
 
 

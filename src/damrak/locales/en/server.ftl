@@ -39,6 +39,10 @@ server-too-many-analyses = { $minutes ->
     [one] Many games have been looked back on from here. You may look back on another one in a minute.
    *[other] Many games have been looked back on from here. You may look back on another one in { $minutes } minutes.
 }
+server-too-many-undos = { $seconds ->
+    [one] You have undone a lot. You may undo again in a second.
+   *[other] You have undone a lot. You may undo again in { $seconds } seconds.
+}
 server-too-many-replays = { $seconds ->
     [one] Many records have been played back from here. Please try again in a second.
    *[other] Many records have been played back from here. Please try again in { $seconds } seconds.

@@ -39,6 +39,10 @@ server-too-many-analyses = { $minutes ->
     [one] Beaucoup de parties ont été analysées d’ici. Vous pourrez en analyser une autre dans une minute.
    *[other] Beaucoup de parties ont été analysées d’ici. Vous pourrez en analyser une autre dans { $minutes } minutes.
 }
+server-too-many-undos = { $seconds ->
+    [one] Cela fait beaucoup d’annulations. Vous pourrez annuler de nouveau dans une seconde.
+   *[other] Cela fait beaucoup d’annulations. Vous pourrez annuler de nouveau dans { $seconds } secondes.
+}
 server-too-many-replays = { $seconds ->
     [one] Beaucoup de parties ont été rejouées d’ici. Veuillez réessayer dans une seconde.
    *[other] Beaucoup de parties ont été rejouées d’ici. Veuillez réessayer dans { $seconds } secondes.

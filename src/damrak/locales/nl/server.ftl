@@ -39,6 +39,10 @@ server-too-many-analyses = { $minutes ->
     [one] Er zijn hiervandaan veel partijen geanalyseerd. Over één minuut kan de volgende.
    *[other] Er zijn hiervandaan veel partijen geanalyseerd. Over { $minutes } minuten kan de volgende.
 }
+server-too-many-undos = { $seconds ->
+    [one] Je hebt veel teruggenomen. Over één seconde kan het weer.
+   *[other] Je hebt veel teruggenomen. Over { $seconds } seconden kan het weer.
+}
 server-too-many-replays = { $seconds ->
     [one] Er zijn hiervandaan veel partijen nagespeeld. Probeer het over één seconde nog eens.
    *[other] Er zijn hiervandaan veel partijen nagespeeld. Probeer het over { $seconds } seconden nog eens.
