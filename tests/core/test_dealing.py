@@ -231,10 +231,19 @@ def test_the_hashes_are_as_the_docs_have_them() -> None:
 # ---- in a record ----
 
 
-def a_record(dealing: Dealing | None) -> dict[str, Any]:
-    seed = seed_in(dealing) if dealing else "7"
-    match = damrak.Match("tickets", seats=4, seed=seed)
+def dealt_match(dealing: Dealing | None = None, seats: int = 2) -> damrak.Match:
+    """A match of tickets that was dealt this way, by one player and a bot if nothing else is said."""
+    dealing = dealing or Dealing(
+        table=TABLE, rounds=(dealt_round(random.Random(5), 1, [(0,)], seats, frozenset()),)
+    )
+    names = ["Anna", "Bram", "Cees", "Dirk"][:seats]
+    match = damrak.Match("tickets", seats, seed_in(dealing), names=names)
     match.dealing = dealing
+    return match
+
+
+def a_record(dealing: Dealing | None) -> dict[str, Any]:
+    match = dealt_match(dealing, 4) if dealing else damrak.Match("tickets", 4, "7")
     return match.record()
 
 

@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
-import damrak
 from damrak.cli import exits
 from damrak.cli.main import main
 from tests.boards import own_board
+from tests.core.test_dealing import dealt_match
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "scripts.md").read_text(encoding="utf-8")
 COMMANDS = {
     "replay RECORD": ["replay", "RECORD"],
     "replay RECORD --move N": ["replay", "RECORD", "--move", "2"],
+    "verify RECORD": ["verify", "RECORD"],
     "rules GAME": ["rules", "tickets"],
     "simulate GAME": ["simulate", "tickets", "--games", "2"],
     "arena GAME BOT …": ["arena", "tickets", "clerk", "random", "--games", "2"],
@@ -31,7 +32,7 @@ ROWS = dict(re.findall(r"^\| `([a-z]+ [^`]+)` \| (.+) \|$", PAGE, re.MULTILINE))
 @pytest.fixture
 def files(tmp_path: Path) -> dict[str, str]:
     """What the placeholders of the page stand for."""
-    match = damrak.Match("tickets", 2, "1", names=["Anna", "Bram"])
+    match = dealt_match()
     for seat in (0, 1):
         match.play(seat, "keep both")
     record = tmp_path / "match.json"

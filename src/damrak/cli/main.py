@@ -24,6 +24,7 @@ from damrak.locales import LANGUAGES
 COMMANDS = {
     "play": "damrak.cli.play",
     "replay": "damrak.cli.replay",
+    "verify": "damrak.cli.verify",
     "rules": "damrak.cli.rules",
     "simulate": "damrak.cli.simulate",
     "arena": "damrak.arena.command",

@@ -153,6 +153,7 @@ cli-replay-move = show the table after this move only
 cli-replay-view = see it with the eyes of this seat (a name or a number)
 cli-replay-prompt = Move { $move } of { $moves }. Enter: next, b: back, a number: that move, q: leave.
 cli-seat = seat { $seat }
+cli-verify-about = check whether the cards of a match were dealt as had been promised
 cli-rules-about = look up the rules by number
 cli-rules-number = one rule, such as M34 or T9 (else all of them)
 cli-rules-board = With the board “{ $board }”. { $figures ->

@@ -153,6 +153,7 @@ cli-replay-move = ne montrer que la table après ce coup
 cli-replay-view = la voir avec les yeux de cette place (un nom ou un numéro)
 cli-replay-prompt = Coup { $move } sur { $moves }. Entrée : suivant, b : retour, un nombre : ce coup, q : quitter.
 cli-seat = place { $seat }
+cli-verify-about = vérifier si les cartes d’une partie ont été données comme promis
 cli-rules-about = consulter les règles par numéro
 cli-rules-number = une règle, comme M34 ou T9 (sinon toutes)
 cli-rules-board = Avec le plateau « { $board } ». { $figures ->

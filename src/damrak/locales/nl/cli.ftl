@@ -153,6 +153,7 @@ cli-replay-move = alleen de tafel na deze zet tonen
 cli-replay-view = kijken met de ogen van deze plaats (een naam of een nummer)
 cli-replay-prompt = Zet { $move } van { $moves }. Enter: volgende, b: terug, een getal: die zet, q: stoppen.
 cli-seat = plaats { $seat }
+cli-verify-about = controleren of de kaarten van een partij zijn gedeeld zoals beloofd
 cli-rules-about = de regels opzoeken op nummer
 cli-rules-number = één regel, zoals M34 of T9 (anders allemaal)
 cli-rules-board = Met het bord ‘{ $board }’. { $figures ->
