@@ -1,7 +1,9 @@
 """Dealing that anyone can check: honest deals are found fair, and every way to tamper with one is found."""
 
+import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -213,7 +215,7 @@ def test_any_party_deals_fairly_and_one_bit_more_or_less_makes_another_seed(
 
 
 def test_the_hashes_are_as_the_docs_have_them() -> None:
-    """Other clients make them too: they never change. web/src/dealing/hashes.test.ts has the same ones."""
+    """Other clients make them too: they never change. web/src/dealing/dealing.test.ts has the same ones."""
     secret, chance = "11" * 32, "22" * 32
     promise = promise_of(secret, TABLE, 1)
     assert promise == "1d306cdd9f617321f9930340e2f4cb92e2599369f0d7d72c20a7491d7b4e0932"
@@ -277,3 +279,8 @@ def test_a_dealing_that_is_none_is_refused_in_words(dealing: Any) -> None:
     with pytest.raises(BadData) as refused:
         damrak.replay(a_record(None) | {"dealing": dealing})
     assert refused.value.message == "core-bad-record"
+
+
+def test_the_page_s_tests_check_the_same_record() -> None:
+    page = Path(__file__).parent.parent.parent / "web" / "src" / "dealing" / "fair.json"
+    assert json.loads(page.read_text(encoding="utf-8"))["dealing"] == a_record(a_dealing())["dealing"]

@@ -190,6 +190,8 @@ async def test_who_does_not_reveal_is_left_out_after_three_times(tmp_path: Path)
         assert sorted(anna.deals) == [1, 2, 3, 4]
         assert len({deal["promise"] for deal in anna.deals.values()}) == 4
         assert len(set(anna.chances.values())) == 4
+        shown = {(facts["deal"]["round"], facts["deal"]["promise"]) for facts in anna.all("table")}
+        assert shown == {(number, deal["promise"]) for number, deal in anna.deals.items()}
         record = await record_of([anna, bram], table)
         verdict = verdict_on(record)
         assert (verdict.fair, verdict.arguments) == (True, {"anew": 3})

@@ -35,9 +35,14 @@ class Deal:
         """A round is under way, or was so when the server was stopped."""
 
     @property
+    def is_current(self) -> bool:
+        """Whether `secret` is for a round still to end; else the next one has no secret yet, or needs none."""
+        return self.is_open or not self.rounds
+
+    @property
     def number(self) -> int:
-        """Of the round that is open, or comes next, or was the last; rounds count from 1."""
-        return len(self.rounds) + (not self.is_done)
+        """Of the round at hand, or of the last one if none is; rounds count from 1."""
+        return len(self.rounds) + self.is_current
 
     @property
     def promise(self) -> str:

@@ -1,6 +1,6 @@
-/** The English catalogues, as one chunk that only English readers load; the rules' comes with the pages that show them. */
+/** The English catalogues, as one chunk that only English readers load; two come with the pages that show them. */
 const files = import.meta.glob<string>(
-  ['../../../src/damrak/locales/en/*.ftl', '!../../../src/damrak/locales/en/{cli,rules}.ftl'],
+  ['../../../src/damrak/locales/en/*.ftl', '!../../../src/damrak/locales/en/{cli,rules,dealing}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 

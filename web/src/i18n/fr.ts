@@ -1,6 +1,6 @@
-/** The French catalogues, as one chunk that only French readers load; the rules' comes with the pages that show them. */
+/** The French catalogues, as one chunk that only French readers load; two come with the pages that show them. */
 const files = import.meta.glob<string>(
-  ['../../../src/damrak/locales/fr/*.ftl', '!../../../src/damrak/locales/fr/{cli,rules}.ftl'],
+  ['../../../src/damrak/locales/fr/*.ftl', '!../../../src/damrak/locales/fr/{cli,rules,dealing}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -16,7 +16,9 @@ const catalogues: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import('./nl'),
 };
 
-const rules = import.meta.glob<string>('../../../src/damrak/locales/*/rules.ftl', {
+/** Catalogues that come only with the pages and windows that show them. */
+export type Later = 'rules' | 'dealing';
+const later = import.meta.glob<string>('../../../src/damrak/locales/*/{rules,dealing}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -28,7 +30,7 @@ let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state<Language>('en');
 /** What was asked for last: of two languages that are on their way the other may come later. */
 let wanted: Language = 'en';
-let rulesFor = $state<Language | null>(null);
+let loaded = $state.raw<readonly Later[]>([]);
 
 export function spoken(): Language {
   return language;
@@ -50,7 +52,7 @@ export async function speak(chosen: Language): Promise<void> {
   made.addResource(new FluentResource(text));
   bundle = made;
   language = chosen;
-  rulesFor = null;
+  loaded = [];
   document.documentElement.lang = chosen;
 }
 
@@ -59,18 +61,18 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
   await speak(chosen);
 }
 
-/** The rules' texts come only with the pages that show them. */
-export async function loadRules(chosen: Language = language): Promise<void> {
-  const load = rules[`../../../src/damrak/locales/${chosen}/rules.ftl`];
-  if (!load || rulesFor === chosen) return;
-  const text = await load();
+/** Add a catalogue that is not there from the start. */
+export async function load(catalogue: Later, chosen: Language = language): Promise<void> {
+  const file = later[`../../../src/damrak/locales/${chosen}/${catalogue}.ftl`];
+  if (!file || isLoaded(catalogue)) return;
+  const text = await file();
   if (chosen !== language) return;
   bundle?.addResource(new FluentResource(text), { allowOverrides: true });
-  rulesFor = chosen;
+  loaded = [...loaded, catalogue];
 }
 
-export function rulesAreLoaded(): boolean {
-  return rulesFor === language;
+export function isLoaded(catalogue: Later): boolean {
+  return loaded.includes(catalogue);
 }
 
 export function knows(id: string): boolean {

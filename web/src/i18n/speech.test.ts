@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import type { StoryEvent } from '../wire';
 import { called, listed, nameInWords, refusal, whereabouts, word, type Setting } from './sentences';
-import { LANGUAGES, loadRules, preferred, signed, speak, t } from './speech.svelte';
+import { LANGUAGES, load, preferred, signed, speak, t } from './speech.svelte';
 
 const setting: Setting = { game: 'tickets', titles: { dam: 'Dam' }, names: ['Anna', 'Bram'] };
 
@@ -123,7 +123,7 @@ test('an event points at what is drawn on the board', () => {
 
 test('a French line never breaks inside quotation marks and numbers, nor before its double points', async () => {
   await speak('fr');
-  await loadRules('fr');
+  await load('rules', 'fr');
   expect(t('rules-merchants-about')).toContain('400\u00a0000.');
   expect(t('web-worth-about')).toContain('95\u00a0%');
   expect(t('web-not-a-record', { file: 'a.json' })).toContain('«\u00a0a.json\u00a0»');

@@ -16,3 +16,11 @@ export function remember(what: string, value: string): void {
     // Private windows and full disks: the choice holds for this page only.
   }
 }
+
+export function forget(what: string): void {
+  try {
+    localStorage.removeItem(PREFIX + what);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHABLE: Problem = { message: 'web-unreachable', arguments: {}, rule: '', because: null };
+export const UNREACHABLE: Problem = { message: 'web-unreachable', arguments: {}, rule: '', because: null };
 
 export const games = (): Promise<GameFacts[]> => ask('/api/games');
 /** Whether there is a server. */
@@ -41,9 +41,12 @@ export const links = (id: string): Promise<Links> => ask(`/api/tables/${encodeUR
 export const audits = (id: string): Promise<Audit[]> => ask(`/api/tables/${encodeURIComponent(id)}/audits`);
 export const lookedBack = (id: string): Promise<LookedBack> =>
   ask(`/api/tables/${encodeURIComponent(id)}/analysis`);
-export const newTable = (wanted: NewTable): Promise<TableId> => tell('/api/tables', wanted);
+/** Both say that this page adds chance of its own to the deal: see `dealing/`. */
+export const newTable = (wanted: NewTable): Promise<TableId> =>
+  tell('/api/tables', { ...wanted, adds_chance: true });
 export const sit = (id: string, how: SitDown): Promise<Sat> =>
-  tell(`/api/tables/${encodeURIComponent(id)}/sit`, how);
+  tell(`/api/tables/${encodeURIComponent(id)}/sit`, { ...how, adds_chance: true });
+export const record = (id: string): Promise<MatchRecord> => ask(recordPath(id));
 export const recordPath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
 
 export function replayOf(id: string, seat: number | null): Promise<Replay> {

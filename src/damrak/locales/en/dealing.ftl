@@ -35,6 +35,5 @@ dealing-other-promise = The deal was not what had been promised: in round { $rou
 dealing-other-list = The deal was not what had been promised: in round { $round } the server showed this browser other commitments.
 dealing-own-missing = The deal was not what had been promised: what this browser added in round { $round } is missing from the record.
 dealing-round-missing = The deal was not what had been promised: the record says nothing of round { $round }, which this browser saw.
-dealing-blamed = The record says that this browser kept back its chance in round { $round }, but it did not.
+dealing-blamed = The record says that this browser kept back its chance in round { $round }, but it sent it. If the connection was lost then, that explains it; if not, the server dealt anew without reason.
 dealing-verify = That the cards follow from the seed is checked by “damrak verify” with the record.
-dealing-download = Download the record

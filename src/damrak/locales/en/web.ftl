@@ -100,6 +100,7 @@ web-also-there = { $count ->
 }
 web-sit-down = Sit down
 web-just-watch = I only want to watch
+web-shuffling = The cards are being shuffled: everybody adds some chance.
 web-waiting-seats = { $free ->
     [one] The game starts when the last seat is taken.
    *[other] The game starts when the last { $free } seats are taken.
@@ -244,6 +245,7 @@ web-sheet-merchandise = Merchandise
 web-sheet-other = Other
 web-chart-merchants = Money over the game
 web-chart-tickets = Points over the game
+web-deal-fair = Was the deal fair?
 web-look-back = Look back
 web-looking-back = Looking back on the game. This takes some seconds…
 web-chances = Chance of winning

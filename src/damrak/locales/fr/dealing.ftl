@@ -35,6 +35,5 @@ dealing-other-promise = La donne n’était pas celle qui avait été promise : 
 dealing-other-list = La donne n’était pas celle qui avait été promise : au tour { $round }, le serveur a montré d’autres engagements à ce navigateur.
 dealing-own-missing = La donne n’était pas celle qui avait été promise : ce que ce navigateur a ajouté au tour { $round } manque dans l’enregistrement.
 dealing-round-missing = La donne n’était pas celle qui avait été promise : l’enregistrement ne dit rien du tour { $round }, que ce navigateur a vu.
-dealing-blamed = L’enregistrement dit que ce navigateur a gardé son hasard pour lui au tour { $round }, mais c’est faux.
+dealing-blamed = L’enregistrement dit que ce navigateur a gardé son hasard pour lui au tour { $round }, alors qu’il l’a envoyé. Si la connexion était perdue, cela l’explique ; sinon, le serveur a redonné sans raison.
 dealing-verify = Que les cartes découlent de la graine, « damrak verify » le vérifie avec l’enregistrement.
-dealing-download = Télécharger l’enregistrement

@@ -103,6 +103,7 @@ web-also-there = { $count ->
 }
 web-sit-down = Prendre place
 web-just-watch = Je veux seulement regarder
+web-shuffling = On bat les cartes : chacun y ajoute un peu de hasard.
 web-waiting-seats = { $free ->
     [one] La partie commence quand la dernière place est prise.
    *[other] La partie commence quand les { $free } dernières places sont prises.
@@ -247,6 +248,7 @@ web-sheet-merchandise = Marchandises
 web-sheet-other = Divers
 web-chart-merchants = L’argent au fil de la partie
 web-chart-tickets = Les points au fil de la partie
+web-deal-fair = La donne était-elle honnête ?
 web-look-back = Analyse
 web-looking-back = La partie est en cours d’analyse. Cela prend quelques secondes…
 web-chances = Chances de victoire

@@ -35,6 +35,5 @@ dealing-other-promise = Er is niet gedeeld zoals beloofd: in ronde { $round } to
 dealing-other-list = Er is niet gedeeld zoals beloofd: in ronde { $round } toonde de server deze browser andere vastleggingen.
 dealing-own-missing = Er is niet gedeeld zoals beloofd: wat deze browser in ronde { $round } toevoegde, ontbreekt in het verslag.
 dealing-round-missing = Er is niet gedeeld zoals beloofd: het verslag zwijgt over ronde { $round }, die deze browser zag.
-dealing-blamed = Het verslag zegt dat deze browser zijn toeval in ronde { $round } achterhield, maar dat is niet zo.
+dealing-blamed = Het verslag zegt dat deze browser zijn toeval in ronde { $round } achterhield, maar hij heeft het verstuurd. Was de verbinding toen weg, dan verklaart dat het; zo niet, dan heeft de server zonder reden opnieuw gedeeld.
 dealing-verify = Dat de kaarten uit het zaad volgen, controleert “damrak verify” met het verslag.
-dealing-download = Verslag downloaden

@@ -100,6 +100,7 @@ web-also-there = { $count ->
 }
 web-sit-down = Ga zitten
 web-just-watch = Ik wil alleen kijken
+web-shuffling = De kaarten worden geschud: iedereen voegt wat toeval toe.
 web-waiting-seats = { $free ->
     [one] Het spel begint zodra de laatste plaats bezet is.
    *[other] Het spel begint zodra de laatste { $free } plaatsen bezet zijn.
@@ -244,6 +245,7 @@ web-sheet-merchandise = Handelswaar
 web-sheet-other = Overig
 web-chart-merchants = Geld in de loop van het spel
 web-chart-tickets = Punten in de loop van het spel
+web-deal-fair = Is er eerlijk gedeeld?
 web-look-back = Analyse
 web-looking-back = Het spel wordt geanalyseerd. Dat duurt enkele seconden…
 web-chances = Kans om te winnen
