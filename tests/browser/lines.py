@@ -1,11 +1,13 @@
 """Lines between a browser and the server that a test can cut, or make slow."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+SOCKETS = re.compile(r"/socket(\?|$)")
 LINE_CUT = 3001
 """A code that an end of a socket may be closed with by hand, and that means nothing to the page."""
 
@@ -51,7 +53,7 @@ def altered(page: Page, alter: Callable[[dict[str, Any]], None]) -> None:
         alter(told)
         return json.dumps(told)
 
-    page.route_web_socket("**/socket", through)
+    page.route_web_socket(SOCKETS, through)
 
 
 def asking(page: Page, legal: list[str], phase: str, **offer: object) -> None:
@@ -89,7 +91,7 @@ class Scissors:
     def __init__(self, page: Page) -> None:
         self.is_cut = False
         self._open: list[WebSocketRoute] = []
-        page.route_web_socket("**/socket", self._through)
+        page.route_web_socket(SOCKETS, self._through)
 
     def _through(self, line: WebSocketRoute) -> None:
         if self.is_cut:

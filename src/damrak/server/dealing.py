@@ -36,7 +36,7 @@ class Deal:
 
     @property
     def is_current(self) -> bool:
-        """Whether `secret` is for a round still to end; else the next one has no secret yet, or needs none."""
+        """Whether `secret` is for a round that has not ended; the one after that has no secret yet."""
         return self.is_open or not self.rounds
 
     @property

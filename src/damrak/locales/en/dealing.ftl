@@ -28,7 +28,7 @@ dealing-bad-seed = The deal was not what had been promised: secret and chance ma
 dealing-bad-cards = The seed is what had been promised, but the match was not played with its cards. { $reason }
 
 # What only the browser that took part can find
-dealing-own = What this browser added is among it.
+dealing-own = What this browser added is part of it.
 dealing-seen = It is the promise that this browser saw before.
 dealing-unseen = This browser saw no promise before the cards were dealt, so it could check the record alone.
 dealing-other-promise = The deal was not what had been promised: in round { $round } the server showed this browser another promise.
