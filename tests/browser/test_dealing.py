@@ -1,4 +1,4 @@
-"""Dealing anyone can check, as people see it: the start, the answer on the score sheet, servers that cheat."""
+"""Dealing anyone can check, as people see it: the start, the score sheet, servers that cheat."""
 
 import contextlib
 import json
