@@ -28,6 +28,7 @@ from damrak.core.dealing import (
 )
 from damrak.core.errors import BadData
 
+ROOT = Path(__file__).parent.parent.parent
 TABLE = "a-table_1"
 
 
@@ -228,6 +229,13 @@ def test_the_hashes_are_as_the_docs_have_them() -> None:
         == "9ca4dcb53db8bbd5393fa51177411ce7eb107f2d4d2bf0cb35742aca4052a0c5"
     )
     assert len({promise_of(secret, TABLE, n) for n in range(5)}) == 5
+    page = (ROOT / "docs" / "dealing.md").read_text(encoding="utf-8")
+    for made in (
+        promise,
+        commitment_of(chance, TABLE, 1, promise, (0, 2)),
+        seed_of(secret, TABLE, 1, [chance]),
+    ):
+        assert made in page
 
 
 # ---- in a record ----
@@ -282,6 +290,6 @@ def test_a_dealing_that_is_none_is_refused_in_words(dealing: Any) -> None:
 
 
 def test_the_page_s_tests_check_the_same_record() -> None:
-    page = Path(__file__).parent.parent.parent / "web" / "src" / "dealing" / "fair.json"
+    page = ROOT / "web" / "src" / "dealing" / "fair.json"
     kept = json.loads(page.read_text(encoding="utf-8"))["dealing"]
     assert msgspec.convert(kept, Dealing) == a_dealing()
