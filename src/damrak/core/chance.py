@@ -7,6 +7,7 @@ of real matches: whoever has seen any number of its cards knows nothing about th
 """
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final, final
 
 from damrak.core.fast import i64, mypyc_attr, vec
@@ -15,6 +16,7 @@ WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
 WORDS: Final = 2**32
 WORDS_IN_BLOCK: Final = 16
+BLOCK: Final = ">16I"
 KEY_BYTES: Final = 32
 PURPOSE: Final = b"damrak deal"
 
@@ -93,12 +95,12 @@ class Stream:
         self.key = key
         self.drawn = drawn  # words so far
         self.block: i64 = -1  # the number of the block at hand
-        self.content = b""
+        self.words: tuple[int, ...] = ()  # of that block
 
     def clone(self) -> "Stream":
         copy = Stream(self.key, self.drawn)
         copy.block = self.block
-        copy.content = self.content
+        copy.words = self.words
         return copy
 
     def word(self) -> i64:
@@ -106,13 +108,11 @@ class Stream:
         block = self.drawn // WORDS_IN_BLOCK
         if block != self.block:
             number: int = block
-            self.content = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
+            self.words = unpack(BLOCK, blake2b(number.to_bytes(8, "big"), key=self.key).digest())
             self.block = block
-        content, at = self.content, self.drawn % WORDS_IN_BLOCK * 4
+        at = self.drawn % WORDS_IN_BLOCK
         self.drawn += 1
-        high: i64 = content[at] * 256 + content[at + 1]
-        low: i64 = content[at + 2] * 256 + content[at + 3]
-        return high * 65536 + low
+        return self.words[at]
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1. Words beyond the last multiple of n are skipped, so all are as likely."""

@@ -145,10 +145,10 @@ class State:
         self.board = board
         self.rules = rules  # the version that this game follows
         self.options = options
-        self.live = options["auction"] == "live"
-        self.step_without_house = options["step_without_house"] is True
-        self.hidden_money = options["hidden_money"] is True
-        self.has_start = options.get("early_press") == "reaches"  # a place of the dial before its prices
+        self.live = False  # these four are filled by `heed_options` or copied
+        self.step_without_house = False
+        self.hidden_money = False
+        self.has_start = False  # a place of the dial before its prices
         self.players = players
         self.seats: i64 = len(players)
         self.pile = pile  # never changed in place, so clones share it; the top is its end
@@ -186,6 +186,13 @@ class State:
         self.listed = EMPTY  # what was last found legal
         self.listed_for: int = NOBODY  # and for whom, until the next action
 
+    def heed_options(self) -> None:
+        """Keep what the table chose where the rules find it quickly."""
+        self.live = self.options["auction"] == "live"
+        self.step_without_house = self.options["step_without_house"] is True
+        self.hidden_money = self.options["hidden_money"] is True
+        self.has_start = self.options.get("early_press") == "reaches"
+
     def lay_out(self) -> None:
         """Empty discs, no discards, no limits."""
         self.discs = vec[i64]([NO_CARD] * 3)
@@ -206,6 +213,10 @@ class State:
 
     def _copy(self, other: "State") -> None:
         self.listed_for = NOBODY
+        self.live = other.live
+        self.step_without_house = other.step_without_house
+        self.hidden_money = other.hidden_money
+        self.has_start = other.has_start
         self.pile = other.pile
         self.discs = other.discs[:]
         self.discards = other.discards[:]
@@ -304,6 +315,7 @@ def empty_state(
     """A table before anybody has placed a tile; the number of turns follows from the cards (see M42)."""
     players = [Player(NO_ROWS[:], NO_LEDGER[:]) for _ in range(seats)]
     state = State(board, options, players, vec[i64](pile), rules_version)
+    state.heed_options()
     state.lay_out()
     state.turns = board.cards.usable(seats) // 3
     return state
