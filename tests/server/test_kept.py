@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 import damrak
-from tests.server.harness import QUICK, Guest, Site, play_on, scenario, served
+from tests.server.harness import NEAR, QUICK, Guest, Site, play_on, scenario, served
 
 KEPT = Path(__file__).parent / "kept"
 KNOWN: dict[str, Any] = json.loads((KEPT / "v1.json").read_text(encoding="utf-8"))
@@ -33,11 +33,18 @@ async def kept_server(folder: Path) -> AsyncIterator[Site]:
         yield site
 
 
+async def returns(guest: Guest, cookies: dict[str, str]) -> None:
+    """Load a page in a browser that has kept its cookies."""
+    for name, value in cookies.items():
+        guest.http.cookies.set(name, value, domain=NEAR, path="/")
+    await guest.http.get("/")
+
+
 async def come_back(site: Site, name: str) -> list[Guest]:
     """The guests of a table with the cookies that their browsers have kept, each at the table."""
     guests = [Guest(site.port) for _ in KNOWN[name]["guests"]]
     for guest, cookies in reversed(list(zip(guests, KNOWN[name]["guests"], strict=True))):
-        guest.http.cookies.update(cookies)
+        await returns(guest, cookies)
         await guest.join(KNOWN[name]["table"])  # whoever has named a limit comes last, or it would decide
     for seat, guest in enumerate(guests):
         assert guest.mine == [seat], "the cookies of version 1 still hold their seats"
@@ -119,7 +126,7 @@ async def test_a_table_that_waited_begins_by_the_rules_it_was_laid_with(tmp_path
         assert await carla.sit(facts["table"], facts["invite"], "Carla") == 2
         guests = [*[Guest(site.port) for _ in facts["guests"]], carla]
         for guest, cookies in zip(guests, facts["guests"], strict=False):
-            guest.http.cookies.update(cookies)
+            await returns(guest, cookies)
         for guest in guests:
             await guest.join(facts["table"])
             await guest.hears("seen")

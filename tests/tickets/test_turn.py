@@ -69,6 +69,8 @@ def test_a_playout_ends_and_is_the_same_for_the_same_chance(seats: int) -> None:
 def test_a_playout_plays_legal_actions_only() -> None:
     """The unchecked steps of a playout, taken one by one with the check."""
     state, checked = (GAME.start(seats=3, seed="1") for _ in range(2))
+    for game in (state, checked):
+        game.leave_stream(chance_of("shuffles"))  # as a playout does, which looks for no secret of the deal
     chance = chance_of("3")
     while not checked.is_over:
         seat = next_to_act(checked)
