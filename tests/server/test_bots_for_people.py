@@ -7,8 +7,8 @@ from typing import Any
 from damrak.server.access import Access
 from damrak.server.bot_process import Situation
 from damrak.server.lobby import Lobby
-from damrak.server.turns import Asker
-from tests.server.harness import NO_LIMITS, PATIENCE, Guest, scenario, served
+from damrak.server.turns import Asker, always
+from tests.server.harness import NEAR, NO_LIMITS, PATIENCE, Guest, scenario, served
 
 DESERTED = 250
 
@@ -80,6 +80,7 @@ async def test_who_moves_and_leaves_at_once_finds_the_bots_answers(tmp_path: Pat
         found = (await site.lobby.room(table)).table
         assert found.asked == (0,)
         assert len(found.match.moves if found.match else []) >= 7
+        assert (await site.lobby.room(table)).bots.asker(always).party == NEAR  # not that of nobody
         await anna.gone()
 
 

@@ -7,7 +7,7 @@ answered it. A table that everybody has left costs nothing.
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from damrak.core.errors import DamrakError
 from damrak.core.match import Move
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from damrak.server.room import Room
 
 log = logging.getLogger("damrak.server")
-WATCHED: Final = "watched"
-"""The party of all tables at which nobody plays who is connected: together they have one turn."""
 
 
 class BotSeats:
@@ -30,6 +28,8 @@ class BotSeats:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._thinking: set[int] = set()
+        self._party = ""
+        """For whom the bots thought last; whoever has moved and left still waits for them."""
 
     @property
     def busy(self) -> bool:
@@ -50,10 +50,12 @@ class BotSeats:
         return bool(self._room.connections) or self._room.table.answer_is_due
 
     def asker(self, wants_it: Callable[[], bool]) -> Asker:
-        """For whom this table's bots think: the party is the address of a player who is connected."""
+        """For whom this table's bots think: the address of a player, or else of a spectator who is here."""
         room = self._room
         players = [one.address for one in room.connections if room.table.held_by(one.guest)]
-        return Asker(min(players, default=WATCHED), room.table.id, wants_it)
+        here = players or [one.address for one in room.connections]
+        self._party = min(here, default=self._party)
+        return Asker(self._party, room.table.id, wants_it)
 
     def _is_to_act(self, seat: int) -> bool:
         """A bot's turn; not while a run is on, or its limit is named already."""
