@@ -1,28 +1,26 @@
 """The application: routes, socket and pages, with the checks that stand before them all."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException
-from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash, generate_csrf_token
 from litestar.types import Message, Scope
 
 from damrak.core.errors import DamrakError, IllegalAction
 from damrak.server import allowance, api, openapi, pages, wire_http
-from damrak.server.identity import COOKIE, Guests, derived, guest_of, guests_of
+from damrak.server.csrf import check_tokens
+from damrak.server.identity import COOKIE, Guests, guest_of, guests_of
 from damrak.server.lobby import Lobby
 from damrak.server.pages import HEADERS, STATIC
 from damrak.server.socket import table_socket
 from damrak.server.trouble import trouble
 
-CSRF = "csrftoken"
 A_YEAR = 365 * 24 * 3600
 LONGEST_BODY = 64_000
 STATUSES = {
@@ -39,7 +37,6 @@ def make_app(
     lobby: Lobby, secret: bytes, *, origins: Sequence[str] = (), static: Path = STATIC, per_minute: int = 600
 ) -> Litestar:
     """The server as an ASGI application around a lobby."""
-    csrf = derived(secret, "csrf").hex()
     return Litestar(
         route_handlers=[api.routes(per_minute), table_socket, pages.page],
         dependencies={
@@ -47,8 +44,8 @@ def make_app(
             "guests": Provide(guests_of, sync_to_thread=False),
             "guest": Provide(guest_of, sync_to_thread=False),
         },
-        state=State({"guests": Guests(secret), "csrf": csrf, "origins": list(origins), "static": static}),
-        csrf_config=CSRFConfig(secret=csrf, cookie_name=CSRF, cookie_samesite="lax"),
+        state=State({"guests": Guests(secret), "origins": list(origins), "static": static}),
+        middleware=[check_tokens(secret)],
         compression_config=CompressionConfig(backend="brotli", brotli_quality=5, brotli_gzip_fallback=True),
         exception_handlers={
             DamrakError: refused,
@@ -65,25 +62,18 @@ def make_app(
 
 
 async def finish(message: Message, scope: Scope) -> None:
-    """Every answer carries the safe headers, a new guest's also their cookies."""
+    """Every answer carries the safe headers, a new guest's also their cookie."""
     if message["type"] != "http.response.start":
         return
     cookie = scope.get("state", {}).get("cookie")
-    cookies = [*_guest_cookies(cookie, scope)] if cookie else []
-    headers = [*message["headers"], *((b"set-cookie", cookie.encode()) for cookie in cookies)]
+    headers = list(message["headers"])
+    if cookie:
+        guest = f"{COOKIE}={cookie}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
+        headers.append((b"set-cookie", guest.encode()))
     if scope["scheme"] == "https":
         headers = [(name, _secure(value) if name == b"set-cookie" else value) for name, value in headers]
         headers.append((b"strict-transport-security", f"max-age={A_YEAR}".encode()))
     message["headers"] = [*headers, *((name.encode(), value.encode()) for name, value in HEADERS.items())]
-
-
-def _guest_cookies(guest: str, scope: Scope) -> Iterator[str]:
-    """The cookie that names the guest; and a new token, if theirs was signed by an older version."""
-    yield f"{COOKIE}={guest}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
-    secret: str = scope["litestar_app"].state.csrf
-    token = ASGIConnection[Any, Any, Any, State](scope).cookies.get(CSRF)
-    if token and generate_csrf_hash(token[:CSRF_SECRET_LENGTH], secret) != token[CSRF_SECRET_LENGTH:]:
-        yield f"{CSRF}={generate_csrf_token(secret)}; Path=/; SameSite=lax"
 
 
 def _secure(cookie: bytes) -> bytes:
