@@ -42,6 +42,7 @@ bench: .venv/bench .venv/damrak ## Rules, search, clock and server beside their 
 	$(PYTHON) -m bench.rules $(BENCH)
 	$(PYTHON) -m bench.search
 	$(PYTHON) -m bench.fair_clock
+	$(PYTHON) -m bench.flooded_clock
 	$(PYTHON) -m bench.server_vs_boardgameio
 
 format: .venv/test ## Put the sources in order
