@@ -41,6 +41,11 @@ async def heard(guest: Guest) -> None:
     await guest.refusal(**a_word())
 
 
+def heard_of(guest: Guest) -> list[str]:
+    """The kinds of all messages but pings."""
+    return [message["type"] for message in guest.told if message["type"] != "ping"]
+
+
 async def next_run(guests: list[Guest], run: Message) -> Message:
     """The run after this one, once it is announced."""
     for guest in guests:
@@ -167,8 +172,13 @@ async def test_after_two_void_runs_sealed_limits_decide(tmp_path: Path, blind: N
         no_ready = guests[0].all("run")
         for guest in guests:
             await guest.say(type="ready", seat=guest.mine[0])
-        for guest, price in zip(guests, (90, 110, None), strict=True):
+        for guest, price in zip(guests[:2], (90, 110), strict=True):
+            before = heard_of(guests[2])
             await guest.say(type="limit", seat=guest.mine[0], price=price)
+            await heard(guest)
+            await heard(guests[2])
+            assert heard_of(guests[2])[len(before) :] == ["refused"]  # nothing but the answer to that
+        await guests[2].say(type="limit", seat=2, price=None)
         await guests[0].until(lambda: guests[0].at(0)["view"]["sale"])
         sale = guests[0].at(0)["view"]["sale"]
         assert (sale["seat"], sale["price"]) == (1, 110)
