@@ -291,6 +291,8 @@ async def all_heard(folder: Path, presses: list[tuple[int, float]]) -> list[list
     async with served(folder, PATIENT) as site:
         guests, table = await three(site)
         gallery = await (await site.guest()).join(table)
+        for guest in (guests[2], gallery):  # news of who is here come a little later
+            await guest.until(lambda guest=guest: guest.table["spectators"] == 1)  # type: ignore[misc]
         run = await start(guests)
         shout(guests[0], a_press(guests[0], run, 1_300))
         await heard(guests[0])
