@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Iterable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from damrak.core.errors import IllegalAction
@@ -94,6 +94,7 @@ def decided(
     return min(order, key=lambda one: one[:4])[4] if order else None
 
 
+@settings(deadline=None)
 @given(runs())
 def test_a_run_is_in_doubt_exactly_if_some_case_has_another_winner(run: FairRun) -> None:
     winners = cases(run)
@@ -101,6 +102,7 @@ def test_a_run_is_in_doubt_exactly_if_some_case_has_another_winner(run: FairRun)
     assert run.is_in_doubt() == (len(winners) > 1)
 
 
+@settings(deadline=None)
 @given(runs())
 def test_the_winner_of_the_run_as_stamped_is_among_those_who_could_have_won(run: FairRun) -> None:
     first = run.standing()[:1]
@@ -108,6 +110,7 @@ def test_the_winner_of_the_run_as_stamped_is_among_those_who_could_have_won(run:
     assert winner in run.possible_winners()
 
 
+@settings(deadline=None)
 @given(st.dictionaries(st.sampled_from(SEATS), st.tuples(moments, moments), max_size=3), limits)
 def test_a_server_that_was_not_held_up_leaves_no_doubt(
     hands: dict[int, tuple[float, float]], limit: tuple[int, int] | None
