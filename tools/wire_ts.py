@@ -85,7 +85,14 @@ class Page:
         self.alias(name, [self.type_of(look.type_info(part)) for part in get_args(union)], doc)
 
 
-SENT_BY_BROWSER = (wire.Said, wire_http.NewTable, wire_http.NewSeat, wire_http.SitDown)
+SENT_BY_BROWSER = (
+    wire.Said,
+    wire_http.NewTable,
+    wire_http.NewSeat,
+    wire_http.SitDown,
+    wire_http.NewSeatLink,
+    wire_http.SeatToken,
+)
 RENAMED: dict[type, str] = {Record: "MatchRecord", Event: "StoryEvent"}  # browsers have their own
 PLAIN: dict[type, str] = {
     look.AnyType: "unknown",

@@ -119,17 +119,6 @@ def test_a_dead_link_says_so(guests: Guests) -> None:
     expect(anna.find("why")).not_to_be_empty()
 
 
-def test_a_seat_comes_along_to_another_device(guests: Guests) -> None:
-    desk, phone = guests.arrive("Anna"), guests.arrive("Anna")
-    desk.lay_table("tickets", [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}])
-    desk.find("more").click()
-    desk.find("share").click()
-    link: str = desk.find("seat-link-0").input_value()
-    phone.go(link[link.index("/table/") :])
-    expect(phone.find("sentence")).to_contain_text("Anna, keep one or both")
-    expect(phone.page.locator("[data-lit]").first).to_be_visible()
-
-
 def test_a_program_takes_a_seat_with_its_key_and_plays_to_the_end(guests: Guests) -> None:
     anna = guests.arrive("Anna")
     table = anna.lay_table("tickets", TWO)

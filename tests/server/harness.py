@@ -147,6 +147,17 @@ class Guest:
         assert answer.status_code == 201, answer.text
         return int(answer.json()["seat"])
 
+    async def seat_link(self, table: str, seat: int = 0, *, adds: bool = False) -> str:
+        """The token of a link to a seat that this guest holds."""
+        answer = await self.post(f"/api/tables/{table}/seats/{seat}/link", {"adds": adds})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["path"]).partition("#seat=")[2]
+
+    async def take_seat(self, table: str, token: str) -> int:
+        answer = await self.post(f"/api/tables/{table}/take-seat", {"token": token})
+        assert answer.status_code == 201, answer.text
+        return int(answer.json()["seat"])
+
     # ---- the socket ----
 
     async def join(self, table: str, key: str = "", **query: str | int) -> "Guest":

@@ -59,7 +59,7 @@ async def test_the_others_give_who_is_away_the_grace_time_be_it_who_laid_the_tab
     pace = msgspec.structs.replace(QUICK, now=lambda: time[0], silence=10_000_000)
     async with served(tmp_path, pace) as site:
         anna, bram, table = await two_who_wait(site)
-        assert [told.all("yours")[-1]["laid"] for told in (anna, bram)] == [True, False]
+        assert [told.all("yours")[-1]["in_charge"] for told in (anna, bram)] == [True, False]
         await goes_away(anna, bram)
         time[0] += 59_000
         soon = await bram.refusal(type="free_seat", seat=0)

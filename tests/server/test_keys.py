@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from damrak.server import entries
+from damrak.server.identity import Guests
 from tests.server.harness import Guest, scenario, served
 
 
@@ -18,6 +20,12 @@ async def refused(guest: Guest, table: str, key: str) -> bool:
     byes = [told["message"] for told in thief.all("bye")]
     await thief.gone()
     return (answer.status_code, byes) == (403, ["server-wrong-key"])
+
+
+async def refused_by_hand(guest: Guest, table: str, key: str) -> bool:
+    """Whether a key opens no seat for this browser."""
+    answer = await guest.post(f"/api/tables/{table}/sit", {"key": key, "name": "Thief"})
+    return (answer.status_code, answer.json()["message"]) == (403, "server-wrong-key")
 
 
 @scenario
@@ -81,30 +89,57 @@ async def test_a_seat_taken_by_a_program_is_open_to_its_own_key_alone(tmp_path: 
 
 @scenario
 async def test_a_program_that_sits_there_by_the_seats_own_key_comes_back(tmp_path: Path) -> None:
-    """As programs do at tables that were laid when they were given no other."""
+    """As programs did at tables that were laid when they were given no other; nobody else gets in by it."""
     async with served(tmp_path) as site:
         anna, program = await site.guest(), Guest(site.port)
         table = await anna.lay("tickets", "me", "friend", "friend")
-        key = (await site.lobby.room(table)).table.seats[2].key
+        room = await site.lobby.room(table)
+        key = room.table.seats[2].key
+        assert await refused(anna, table, key)
+        as_before = Guests(await site.lobby.store.secret()).program(key)
+        async with room.lock:
+            await room.put(entries.SatDown(at=0, seat=2, guest=as_before, name="Robin"))
         for _ in range(2):
-            await program.join(table, key=key, name="Robin")
+            await program.join(table, key=key)
             assert program.mine == [2]
             await program.leave()
             program.told, program.mine = [], []
+        assert await refused_by_hand(anna, table, key)
         await anna.gone()
         await program.gone()
 
 
 @scenario
-async def test_a_private_link_is_no_key_that_anybody_else_was_given(tmp_path: Path) -> None:
+async def test_the_permanent_keys_of_seats_open_none(tmp_path: Path) -> None:
+    """They were in the links of older tables: neither a taken nor a free seat opens to them any more."""
+    async with served(tmp_path) as site:
+        anna, thief = await site.guest(), await site.guest()
+        table = await anna.lay("tickets", "me", "friend")
+        for seat in (await site.lobby.room(table)).table.seats:
+            assert await refused(thief, table, seat.key)
+        await anna.gone()
+        await thief.gone()
+
+
+@scenario
+async def test_a_key_for_programs_survives_what_happens_at_other_seats(tmp_path: Path) -> None:
+    """Anna gives one key away and gets up, Bram another one and moves to his phone: both keys are good."""
     async with served(tmp_path) as site:
         anna, bram, phone = await site.guest(), await site.guest(), await site.guest()
-        table = await anna.lay("tickets", "me", "friend", "friend")
-        given = {*(await program_keys(anna, table)).values(), await anna.invitation(table)}
+        table = await anna.lay("tickets", "me", "friend", "friend", "friend")
         await bram.sit(table, await anna.invitation(table), "Bram")
-        links = (await bram.http.get(f"/api/tables/{table}/links")).json()
-        key = links["seats"][0]["path"].partition("#key=")[2]
-        assert key not in given
-        assert await phone.sit(table, key) == 1
+        annas, brams = (await program_keys(anna, table))[2], (await program_keys(bram, table))[3]
+        await anna.join(table)
+        await anna.say(type="free_seat", seat=0)
+        await anna.until(lambda: anna.mine == [])
+        await phone.take_seat(table, await bram.seat_link(table, 1))
+        for seat, key in ((2, annas), (3, brams)):
+            program = await Guest(site.port).join(table, key=key, name="Robin")
+            assert program.mine == [seat]
+            await program.leave()
+            again = await Guest(site.port).join(table, key=key)
+            assert again.mine == [seat]
+            await again.gone()
+            await program.gone()
         for guest in (anna, bram, phone):
             await guest.gone()

@@ -117,7 +117,7 @@ async def test_the_preview_of_an_invitation_says_who_invites_to_what(tmp_path: P
 
         for language, invitation in INVITING.items():
             assert await title(f"/table/{table}", language) == invitation
-        key = (await lobby.room(table)).table.opened.invite
+        key = (await lobby.room(table)).table.charge.invite
         await lobby.sit(table, wire_http.SitDown(name="Bram", key=key), "bram")
         assert await title(f"/table/{table}") == "Ticket to Ride: Amsterdam"
         for path in ("/", "/rules/tickets", "/table/nowhere", "/table/"):

@@ -72,7 +72,7 @@ async def test_only_the_right_key_opens_a_seat(tmp_path: Path) -> None:
         assert await bram.sit(table, key) == 1  # the link clicked again is still the same seat
         full = await carla.post(f"/api/tables/{table}/sit", {"name": "Carla", "key": key})
         assert (full.status_code, full.json()["message"]) == (409, "server-table-full")
-        assert (await carla.http.get(f"/api/tables/{table}/links")).json()["seats"] == []
+        assert (await carla.http.get(f"/api/tables/{table}/links")).json()["invite"] is None
         for guest in (anna, bram, carla):
             await guest.gone()
 
@@ -81,11 +81,10 @@ async def test_only_the_right_key_opens_a_seat(tmp_path: Path) -> None:
 async def test_a_private_link_brings_a_seat_to_another_device(tmp_path: Path) -> None:
     async with served(tmp_path) as site:
         anna, bram, table = await two_at_tickets(site)
-        links = (await bram.http.get(f"/api/tables/{table}/links")).json()
-        key = links["seats"][0]["path"].partition("#key=")[2]
-        assert len(key) >= 22  # 128 bits in base 64
+        token = await bram.seat_link(table, 1, adds=True)
+        assert len(token) >= 22  # 128 bits in base 64
         phone = await site.guest()
-        assert await phone.sit(table, key) == 1
+        assert await phone.take_seat(table, token) == 1
         await phone.join(table)
         await phone.until(lambda: phone.seen)
         assert phone.at(1) == bram.at(1)
@@ -211,16 +210,12 @@ async def test_a_rematch_knows_all_devices_of_a_player(tmp_path: Path) -> None:
     async with served(tmp_path) as site:
         anna, phone = await site.guest(), await site.guest()
         table = await anna.lay("tickets", "me", "bot")
-        key = (
-            (await anna.http.get(f"/api/tables/{table}/links"))
-            .json()["seats"][0]["path"]
-            .partition("#key=")[2]
-        )
-        await phone.sit(table, key)
+        await phone.take_seat(table, await anna.seat_link(table, adds=True))
         again = await site.lobby.lay_again((await site.lobby.room(table)).table)
         for device in (anna, phone):
             await device.join(again)
             assert device.mine == [0]
+            assert device.table["seats"][0]["devices"] == 2  # nobody is carried over unseen
             await device.gone()
 
 

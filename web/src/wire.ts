@@ -265,6 +265,34 @@ export interface FreeSeat {
   seat: number;
 }
 
+/** Before the start, by who is in charge: remove whoever holds this seat. The invitation is renewed. */
+export interface Remove {
+  type: "remove";
+  request?: number;
+  seat: number;
+}
+
+/** Before the start, by who is in charge: make the invitation void, and make a new one. */
+export interface RenewInvitation {
+  type: "renew_invitation";
+  request?: number;
+}
+
+/** By who is in charge: let spectators in, or send them away and keep them out. */
+export interface Gallery {
+  type: "gallery";
+  request?: number;
+  open: boolean;
+}
+
+/** By who is in charge: let a spectator chat no more, or again. */
+export interface Mute {
+  type: "mute";
+  request?: number;
+  spectator: number;
+  muted: boolean;
+}
+
 /** Take one's seat back from the bot. */
 export interface TakeBack {
   type: "take_back";
@@ -309,6 +337,10 @@ export type FromGuest =
   | Rematch
   | HandOver
   | FreeSeat
+  | Remove
+  | RenewInvitation
+  | Gallery
+  | Mute
   | TakeBack
   | AskHint
   | Commit
@@ -336,6 +368,7 @@ export interface SeatFacts {
   present: boolean;
   stands_in: boolean;
   absent_since: number | null;
+  devices: number;
 }
 
 /** A seat asks to undo its last move; those still to answer, and when silence counts as no. */
@@ -371,14 +404,19 @@ export interface TableFacts {
   undo: UndoQuestion | null;
   rematch: string | null;
   deal: DealFacts | null;
+  in_charge: number | null;
+  gallery: boolean;
+  muted: Array<number>;
+  invitation: number;
 }
 
 /** Which seats this guest holds; none for a spectator. */
 export interface Yours {
   type: "yours";
   seats: Array<number>;
-  laid: boolean;
+  in_charge: boolean;
   missed: boolean;
+  moved: Array<number>;
 }
 
 /** A seat's own move that it may undo or redo, and what goes or comes back with it. */
@@ -421,12 +459,15 @@ export interface Seen {
   scores: Array<number>;
 }
 
-/** One line of chat; spectators have no seat. */
+/** One line of chat; spectators have no seat but a number. A `notice` is said by the table itself. */
 export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
   at: number;
+  spectator: number | null;
+  notice: string;
+  arguments: Record<string, string | number>;
 }
 
 /** New lines of chat; on joining, the last hundred. */
@@ -636,7 +677,7 @@ export interface Tables {
   mine: Array<TableLine>;
 }
 
-/** Take a free seat with the invitation's key (open tables need none), or one's own seat with its key. */
+/** Take a free seat with the invitation's key (open tables need none), or with a key for programs. */
 export interface SitDown {
   name?: string;
   key?: string;
@@ -648,25 +689,47 @@ export interface Sat {
   seat: number;
 }
 
-/** A seat one holds, and the path that brings it to another device. Keep it private. */
-export interface SeatLink {
-  seat: number;
-  path: string;
-}
-
 /** A free seat, and the key with which a program takes it: `Authorization: Bearer …` on the socket. */
 export interface BotKey {
   seat: number;
   key: string;
 }
 
-/** Paths to share: the invitation (while a seat is free), watching, and one's own seats. */
+/** Paths to share: the invitation (while a seat is free) and watching; and the seats one holds. */
 export interface Links {
   invite: string | null;
   watch: string;
-  seats: Array<SeatLink>;
+  seats: Array<number>;
   bots: Array<BotKey>;
   origins: Array<string>;
+}
+
+/** Ask for a link that moves a seat one holds to another device, or that adds a device to it. */
+export interface NewSeatLink {
+  adds?: boolean;
+}
+
+/** The path that brings a seat to another device. It works once, until `until`. Keep it private. */
+export interface SeatLink {
+  seat: number;
+  path: string;
+  adds: boolean;
+  until: number;
+}
+
+/** What stands behind `#seat=` in a seat link. */
+export interface SeatToken {
+  token: string;
+  adds_chance?: boolean;
+}
+
+/** What a seat link would do: whose seat at which table it moves here, or adds this device to. */
+export interface SeatOffer {
+  table: TableFacts;
+  seat: number;
+  adds: boolean;
+  until: number;
+  held: boolean;
 }
 
 /** One step of a replay: what happened, as this seat may know it, and what it then saw. */
@@ -800,6 +863,10 @@ export type OverHttp =
   | SitDown
   | Sat
   | Links
+  | NewSeatLink
+  | SeatLink
+  | SeatToken
+  | SeatOffer
   | Replay
   | LookedBack
   | Problem

@@ -74,11 +74,13 @@ class Hints:
             self._coming.discard(said.seat)
 
     async def _hint(self, said: wire.AskHint, situation: Situation, connection: Connection) -> wire.Hint:
-        """A hint, unless what it was about has changed meanwhile."""
+        """A hint, unless what it was about has changed meanwhile, or the seat is no longer the asker's."""
         room = self._room
         asker = Asker(connection.address, room.table.id, lambda: not connection.gone.is_set())
         choice = await room.lobby.advisers.hint(situation, room.pace.bot_patience, asker)
         async with room.lock:
+            if connection.guest not in room.table.seats[said.seat].holders:
+                raise BadData("server-not-your-seat", seat=said.seat + 1)
             if room.table.view(said.seat) != situation.view:
                 raise StaleAction("server-stale")
             saw = telling.glance(room, said.seat).saw

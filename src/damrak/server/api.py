@@ -18,12 +18,12 @@ from damrak.core.match import Match, checked_record, replay
 from damrak.core.wire import from_json
 from damrak.games import game as game_called
 from damrak.games import games as game_names
-from damrak.server import wire, wire_http
+from damrak.server import watching, wire, wire_http
 from damrak.server.addresses import address_of
 from damrak.server.allowance import ANALYSES, REPLAYS, Who
+from damrak.server.api_seats import ABOUT_SEATS
 from damrak.server.auctioneer import clock_rules
 from damrak.server.boards import Boards, Offered
-from damrak.server.identity import program_key
 from damrak.server.lobby import Lobby
 from damrak.server.openapi import TakesRecord
 from damrak.server.replays import replay_of
@@ -32,6 +32,8 @@ from damrak.server.telling import table_facts
 
 TheLobby = NamedDependency[Lobby]
 TheGuest = NamedDependency[str]
+INVITATION: Final = "x-invitation"
+"""The header with an invitation's key: keys stand in no address, where logs would keep them."""
 LONGEST_RECORD: Final = 2_000_000
 UNCHANGED: Final = ResponseSpec(None, description="As the tag in `if-none-match` has it.")
 MOST_MOVES: Final = 5_000
@@ -91,41 +93,20 @@ async def lay_table(
 
 
 @get("/tables/{table:str}")
-async def one_table(table: FromPath[str], lobby: TheLobby) -> wire.TableFacts:
-    """What everybody may know of a table, and nothing that the store has not kept yet."""
+async def one_table(
+    table: FromPath[str], lobby: TheLobby, guest: TheGuest, request: Request[Any, Any, State]
+) -> wire.TableFacts:
+    """What everybody may know of a table; while the gallery is closed, for the invited only."""
     room = await lobby.room(table)
-    async with room.lock:
+    async with room.lock:  # nothing is told that the store has not kept yet
+        watching.check_may_read(room.table, guest, request.headers.get(INVITATION, ""))
         return table_facts(room)
 
 
-@post("/tables/{table:str}/sit")
-async def sit(
-    table: FromPath[str], data: JSONBody[wire_http.SitDown], lobby: TheLobby, guest: TheGuest
-) -> wire_http.Sat:
-    """Sit down."""
-    return wire_http.Sat(seat=await lobby.sit(table, data, guest))
-
-
-@get("/tables/{table:str}/links")
-async def links(table: FromPath[str], lobby: TheLobby, guest: TheGuest, state: State) -> wire_http.Links:
-    """What one may share, and what one should keep."""
-    found = (await lobby.room(table)).table
-    held = found.held_by(guest)
-    own = (wire_http.SeatLink(seat=n, path=f"/table/{table}#key={found.seats[n].key}") for n in held)
-    free = [seat for seat in found.seats if seat.is_free] if held else []
-    return wire_http.Links(
-        invite=f"/table/{table}#key={found.opened.invite}" if free else None,
-        watch=f"/table/{table}",
-        seats=tuple(own),
-        bots=tuple(wire_http.BotKey(seat=seat.number, key=program_key(seat.key, guest)) for seat in free),
-        origins=tuple(state.origins),
-    )
-
-
 @get("/tables/{table:str}/audits")
-async def audits(table: FromPath[str], lobby: TheLobby) -> list[wire.Audit]:
+async def audits(table: FromPath[str], lobby: TheLobby, guest: TheGuest) -> list[wire.Audit]:
     """How every run of the clock was decided."""
-    room = await lobby.room(table)
+    room = await _watched(lobby, table, guest)
     async with room.lock:
         return list(room.table.audits)
 
@@ -139,7 +120,7 @@ async def table_replay(
     seat: FromQuery[int | None] = None,
 ) -> wire_http.Replay:
     """The match so far from one's own seat or the gallery; from any seat once it is over."""
-    room = await lobby.room(table)
+    room = await _watched(lobby, table, guest)
     lobby.allowances.take(REPLAYS, Who(guest, address_of(request)))
     async with room.lock:
         match = _begun(room)
@@ -153,18 +134,25 @@ async def analysis(
     table: FromPath[str], lobby: TheLobby, guest: TheGuest, request: Request[Any, Any, State]
 ) -> wire_http.LookedBack:
     """A match looked back on, once it is over; it takes a while, so nobody waits for it here."""
-    match, who = await _finished(await lobby.room(table)), Who(guest, address_of(request))
+    match, who = await _finished(await _watched(lobby, table, guest)), Who(guest, address_of(request))
     if not lobby.advisers.knows(table):
         lobby.allowances.take(ANALYSES, who)
     return wire_http.LookedBack(analysis=lobby.advisers.analysis(table, match, who.address))
 
 
 @get("/tables/{table:str}/record")
-async def record(table: FromPath[str], lobby: TheLobby) -> Response[dict[str, Any]]:
+async def record(table: FromPath[str], lobby: TheLobby, guest: TheGuest) -> Response[dict[str, Any]]:
     """The record, once the match is over: while it runs, its seed would tell every secret."""
-    match = await _finished(await lobby.room(table))
+    match = await _finished(await _watched(lobby, table, guest))
     name = f'attachment; filename="damrak-{match.game.name}-{table}.json"'
     return Response(match.record(), headers={"content-disposition": name})
+
+
+async def _watched(lobby: Lobby, table: str, guest: str) -> Room:
+    """The room of a table that this guest may watch."""
+    room = await lobby.room(table)
+    watching.check_may_watch(room.table, guest)
+    return room
 
 
 def _begun(room: Room) -> Match:
@@ -207,6 +195,7 @@ def _played_back(body: bytes, boards: Boards, seat: int | None) -> wire_http.Rep
 def routes(per_minute: int) -> Router:
     """All of them, for so many requests a minute from each address."""
     about_games = [games, board, replay_record]
-    about_tables = [tables, lay_table, one_table, sit, links, audits, table_replay, analysis, record]
+    about_tables = [tables, lay_table, one_table, audits, table_replay, analysis, record]
     limit = RateLimitConfig(rate_limit=("minute", per_minute), identifier_for_request=address_of)
-    return Router(path="/api", route_handlers=[*about_games, *about_tables], middleware=[limit.middleware])
+    handlers = [*about_games, *about_tables, *ABOUT_SEATS]
+    return Router(path="/api", route_handlers=handlers, middleware=[limit.middleware])

@@ -24,7 +24,15 @@ from damrak.server.trouble import trouble
 A_YEAR = 365 * 24 * 3600
 LONGEST_BODY = 64_000
 STATUSES = {
-    403: ("server-wrong-key", "server-not-your-seat", "server-only-players"),
+    403: (
+        "server-wrong-key",
+        "server-not-your-seat",
+        "server-only-players",
+        "server-seat-link-void",
+        "server-removed",
+        "server-gallery-closed",
+        "server-seat-moved",
+    ),
     404: ("server-no-such-table", "server-no-such-board", "core-unknown-game"),
     409: ("server-not-over", "server-not-begun", "server-table-full", "server-too-many-waiting"),
     410: ("server-table-deserted",),

@@ -48,6 +48,7 @@ class Connection:
         self.heard = Heard(now)
         """About the message that is being done."""
         self._log_told, self._log_cut, self._log_open = 0, False, False
+        self._log_for: tuple[int, ...] = ()
         self.gone = asyncio.Event()
         self._send = send
         self._last: dict[str, bytes] = {}
@@ -81,12 +82,13 @@ class Connection:
     def news_of(
         self, story: list[Event], held: tuple[int, ...], *, over: bool
     ) -> tuple[int, tuple[Event, ...], bool]:
-        """Where the news begin, the news, and whether the log has to be told; all of it anew at the end.
+        """Where the news begin, the news, and whether the log has to be told.
 
-        At the end everything that was secret is told.
+        All of it is told anew at the end, when nothing is secret any more, and to a guest who holds other
+        seats than before: they may know other secrets now.
         """
-        if over and not self._log_open:
-            self._log_told, self._log_open = 0, True
+        if (over and not self._log_open) or held != self._log_for:
+            self._log_told, self._log_open, self._log_for = 0, over, held
         start = self._log_told
         news = tuple(event if over else event.seen_by(_eyes(event, held)) for event in story[start:])
         changed, self._log_cut = bool(news) or self._log_cut, False
@@ -94,8 +96,11 @@ class Connection:
         return start, news, changed
 
     def post(self, body: bytes) -> None:
-        """Send a message as it is; a peer that lets too many wait is dropped, and never stalls the table."""
-        if not self._send(body):
+        """Send a message as it is; a peer that lets too many wait is dropped, and never stalls the table.
+
+        Whoever was dismissed hears nothing more.
+        """
+        if not self.gone.is_set() and not self._send(body):
             self.gone.set()
 
     def dismiss(self, message: str, *, again: bool) -> None:

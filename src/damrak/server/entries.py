@@ -44,10 +44,15 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """The server's chance for the first round of dealing. Nobody may know it before the match is over."""
     adding: tuple[str, ...] = ()
     """The guests whose pages add chance of their own."""
+    removed: tuple[str, ...] = ()
+    """Guests who were removed from the table before this one: they stay out of its rematches."""
+    muted: tuple[str, ...] = ()
+    """Guests who may not chat as spectators."""
+    gallery_closed: bool = False
 
 
 class SatDown(Entry, frozen=True, kw_only=True, tag="sat"):
-    """A guest takes a seat, or brings it to another device."""
+    """A guest takes a free seat, or is one more device that holds a seat."""
 
     seat: int
     guest: str
@@ -66,6 +71,16 @@ class DealEnded(Entry, frozen=True, kw_only=True, tag="deal ended"):
     """A round of dealing ends: the match starts, or a reveal was missing."""
 
     round: Round
+
+
+class SeatMoved(Entry, frozen=True, kw_only=True, tag="seat moved"):
+    """A seat is brought to another device: that guest alone holds it now, with a new key."""
+
+    seat: int
+    guest: str
+    key: str
+    adds_chance: bool = False
+    """Whether this guest's page adds chance of its own to the deal."""
 
 
 class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
@@ -105,6 +120,8 @@ class Chatted(Entry, frozen=True, kw_only=True, tag="chatted"):
     """Somebody said something."""
 
     line: ChatLine
+    guest: str = ""
+    """The spectator who said it, so that they keep their number; empty for players and in older logs."""
 
 
 class HandedOver(Entry, frozen=True, kw_only=True, tag="handed over"):
@@ -121,6 +138,35 @@ class Freed(Entry, frozen=True, kw_only=True, tag="freed"):
     key: str
     away: bool = False
     """The others have freed it, since its player was away."""
+
+
+class Removed(Entry, frozen=True, kw_only=True, tag="removed"):
+    """All guests who hold this seat are removed, from their other seats too, and the invitation is new."""
+
+    seat: int
+    keys: dict[int, str]
+    """New keys of the seats that become free."""
+    invite: str
+
+
+class InvitationRenewed(Entry, frozen=True, kw_only=True, tag="invitation renewed"):
+    """The old invitation is void."""
+
+    invite: str
+
+
+class GallerySet(Entry, frozen=True, kw_only=True, tag="gallery"):
+    """Spectators are let in, or not."""
+
+    open: bool
+
+
+class Muted(Entry, frozen=True, kw_only=True, tag="muted"):
+    """A spectator may not chat any more, or may again."""
+
+    spectator: int
+    guest: str
+    muted: bool
 
 
 class TakenBack(Entry, frozen=True, kw_only=True, tag="taken back"):
@@ -140,6 +186,7 @@ AnyEntry = (
     | SatDown
     | DealOpened
     | DealEnded
+    | SeatMoved
     | Moved
     | Decided
     | Voided
@@ -148,6 +195,10 @@ AnyEntry = (
     | Chatted
     | HandedOver
     | Freed
+    | Removed
+    | InvitationRenewed
+    | GallerySet
+    | Muted
     | TakenBack
     | Rematched
 )

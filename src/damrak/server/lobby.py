@@ -12,18 +12,19 @@ from damrak.core.dealing import promise_of
 from damrak.core.errors import BadData
 from damrak.core.game import Game, checked_seats, chosen_options
 from damrak.core.match import board_name
-from damrak.server import entries, wire_http
+from damrak.server import entries, watching, wire_http
 from damrak.server.advice import Advisers
 from damrak.server.allowance import DAY, TABLES, Allowances, Who
 from damrak.server.boards import Boards
 from damrak.server.bot_process import BotProcess
 from damrak.server.dealer import new_secret
-from damrak.server.identity import new_key, new_table_id, program_key, same
+from damrak.server.identity import is_program, new_key, new_table_id, program_key, same
 from damrak.server.letters import is_fit
 from damrak.server.loop_delay import LoopDelay
 from damrak.server.pace import Pace
 from damrak.server.reading import Reader
 from damrak.server.room import Room
+from damrak.server.seat_links import SeatLink, SeatLinks
 from damrak.server.store import Shelf, Store
 from damrak.server.table import Seat, Table
 from damrak.server.telling import shelf
@@ -44,6 +45,7 @@ class Lobby:
         self.boards = boards or Boards()
         self.loop_delay = LoopDelay(pace.now)
         self.bots, self.advisers = BotProcess(), Advisers()
+        self.seat_links = SeatLinks()
         self._rooms: dict[str, Room] = {}
         self.allowances = Allowances(pace.now)
         self.reader = Reader(store, self.boards)
@@ -124,7 +126,10 @@ class Lobby:
             raise BadData("server-too-many-waiting", most=MOST_WAITING)
 
     async def lay_again(self, table: Table) -> str:
-        """The same people, game, board and options, with a new seed and new keys, by the newest rules."""
+        """The same people, game, board and options, with a new seed and new keys, by the newest rules.
+
+        All devices that hold a seat hold it again, as everybody sees there. Who was removed stays out.
+        """
         seats = tuple(
             entries.OpenedSeat(
                 key=new_key(),
@@ -135,6 +140,8 @@ class Lobby:
             for seat in table.seats
         )
         game = table.game
+        charge = table.charge
+        in_charge = [guest for guest in table.guests() if charge.is_held_by(guest)]
         again = msgspec.structs.replace(
             table.opened,
             at=self.pace.stamp(),
@@ -145,6 +152,10 @@ class Lobby:
             seats=seats,
             secret=new_secret(),
             adding=tuple(sorted(table.adding)),
+            laid_by=in_charge[0] if in_charge else "",
+            removed=tuple(sorted(charge.removed)),
+            muted=tuple(sorted(charge.muted)),
+            gallery_closed=not charge.gallery,
         )
         return (await self._open(again, table.game)).id
 
@@ -158,7 +169,7 @@ class Lobby:
     # ---- sitting down ----
 
     async def sit(self, table: str, said: wire_http.SitDown, guest: str) -> int:
-        """Take a free seat by invitation or at an open table, or bring one's own seat here by its key."""
+        """Take a free seat: by invitation, by a key for programs, or at an open table."""
         room = await self.room(table)
         async with room.lock:
             _check_stands(room.table)
@@ -172,6 +183,38 @@ class Lobby:
                 )
                 await room.put(sat)
         return seat.number
+
+    async def seat_link(self, table: str, seat: int, guest: str, *, adds: bool) -> tuple[str, SeatLink]:
+        """A new link that brings a seat of this guest to another device, and its token."""
+        room = await self.room(table)
+        async with room.lock:
+            if not 0 <= seat < len(room.table.seats):
+                raise BadData("server-no-such-seat", seat=seat + 1)
+            if guest not in room.table.seats[seat].holders:
+                raise BadData("server-not-your-seat", seat=seat + 1)
+            return self.seat_links.make(room.table, seat, guest, adds=adds, now=self.pace.stamp())
+
+    async def take_seat(self, table: str, said: wire_http.SeatToken, guest: str) -> int:
+        """Bring a seat to this guest by a link. All other devices lose it, unless the link adds one."""
+        room = await self.room(table)
+        async with room.lock:
+            watching.check_not_removed(room.table, guest)
+            link = self.seat_links.find(room.table, said.token, self.pace.stamp())
+            if room.table.awaits_deal:  # each seat adds chance once
+                raise BadData("server-dealing")
+            self.seat_links.spend(link)
+            await self._take_seat(room, link, said, guest)
+        return link.seat
+
+    async def _take_seat(self, room: Room, link: SeatLink, said: wire_http.SeatToken, guest: str) -> None:
+        now, seat, adds_chance = self.pace.stamp(), link.seat, said.adds_chance
+        if not link.adds:
+            room.absent_since[seat] = now
+            moved = entries.SeatMoved(at=now, seat=seat, guest=guest, key=new_key(), adds_chance=adds_chance)
+            await room.put(moved)
+        elif guest not in room.table.seats[seat].holders:
+            added = entries.SatDown(at=now, seat=seat, guest=guest, name="", adds_chance=adds_chance)
+            await room.put(added)
 
     # ---- lists ----
 
@@ -229,10 +272,12 @@ def _check_stands(table: Table) -> None:
 
 def _seat_for(table: Table, key: str, guest: str) -> Seat:
     """The seat that a key, or an open table, gives to a guest."""
+    watching.check_not_removed(table, guest)
     for seat in table.seats:
         if not seat.is_bot and _opens(key, table, seat, guest):
             return seat
-    if not (same(key, table.opened.invite) or table.opened.settings.open or guest in table.missed):
+    open_to_guest = table.opened.settings.open and not is_program(guest)
+    if not (watching.is_invited(table, key) or open_to_guest or guest in table.missed):
         raise BadData("server-wrong-key")
     free = [seat for seat in table.seats if seat.is_free]
     held = table.held_by(guest)
@@ -244,15 +289,13 @@ def _seat_for(table: Table, key: str, guest: str) -> Seat:
 
 
 def _opens(key: str, table: Table, seat: Seat, guest: str) -> bool:
-    """Whether a key gives a seat to a guest: the seat's own always, one for programs as long as it is free.
+    """Whether a key for programs gives a seat to a guest: as long as it is free, whoever has left meanwhile.
 
     A program that has taken the seat comes back by the same key, since that is what makes it this guest.
     """
-    if same(key, seat.key):
-        return True
     if not seat.is_free and guest not in seat.holders:
         return False
-    return any(same(key, program_key(seat.key, giver)) for giver in table.guests())
+    return any(same(key, program_key(seat.key, giver)) for giver in table.givers)
 
 
 def _line(table: str, shelf: Shelf, guest: str) -> wire_http.TableLine:

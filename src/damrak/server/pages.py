@@ -83,7 +83,10 @@ async def _title(path: str, lobby: Lobby, language: str) -> str:
     if table == path:
         return "Damrak"
     try:
-        facts = table_facts(await lobby.room(table))
+        room = await lobby.room(table)
+        if not room.table.charge.gallery:
+            return "Damrak"
+        facts = table_facts(room)
     except Exception:  # whatever is wrong with a table, its page is served, and says so
         return "Damrak"
     game = tell(f"web-game-{facts.game}", {}, language)

@@ -9,12 +9,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from damrak.core.errors import BadData, DamrakError, StaleAction
-from damrak.server import entries, saying, telling, wire
+from damrak.server import entries, saying, telling, watching, wire
 from damrak.server.advice import Hints
 from damrak.server.auctioneer import Auctioneer
 from damrak.server.bot_seats import BotSeats
 from damrak.server.clock import RoundTrips
-from damrak.server.connection import Connection
+from damrak.server.connection import Connection, encoded
 from damrak.server.dealer import Dealer
 from damrak.server.entries import AnyEntry
 from damrak.server.log_bounds import check_has_room
@@ -80,6 +80,7 @@ class Room:
         """A guest connects: everything as it stands, then news."""
         async with self.lock:
             self.connections.append(connection)
+            self._see_off()
             connection.tell(wire.Chatted(lines=tuple(self.table.chat)))
             telling.tell_newcomer(self, connection)
             self.presence.has_changed(connection)
@@ -150,7 +151,7 @@ class Room:
             return
         if not 0 <= seat < len(self.table.seats):
             raise BadData("server-no-such-seat", seat=seat + 1)
-        of_anybody = isinstance(said, wire.HandOver | wire.FreeSeat)
+        of_anybody = isinstance(said, wire.HandOver | wire.FreeSeat | wire.Remove)
         if not of_anybody and connection.guest not in self.table.seats[seat].holders:
             raise BadData("server-not-your-seat", seat=seat + 1)
 
@@ -163,6 +164,7 @@ class Room:
         if not await self._take_and_keep(entry):
             await self._read_again()
             raise StaleAction("server-stale")
+        self._see_off()
         telling.tell_entry(self, entry)
         if isinstance(entry, entries.Moved) and question is None and phase == self.table.phase:
             telling.tell_game(self)
@@ -222,6 +224,7 @@ class Room:
         """Another process was quicker, or the disk failed: the store is right."""
         self.table = await self._stored()
         self._forget_glances(log_kept=0)
+        self._see_off()
         telling.tell_all(self)
         self.look_round()
 
@@ -243,7 +246,7 @@ class Room:
     def look_round(self) -> None:
         """Whoever or whatever is to act next gets going. Needs the lock."""
         if self.table.is_deserted:
-            self._see_off()
+            self._clear_away()
         if self._is_closed:
             return
         self.dealer.look()
@@ -252,10 +255,25 @@ class Room:
         self._watch_question()
 
     def _see_off(self) -> None:
+        """Dismiss whoever may not stay: who was removed, and spectators while the gallery is closed.
+
+        Whoever has just got up hears first that no seat is theirs: their page then leaves by itself.
+        """
+        for connection in self.connections:
+            why = watching.why_not(self.table, connection.guest)
+            if why == "server-gallery-closed":
+                connection.keep_told("yours", encoded(telling.yours(self.table, connection.guest)))
+            if why:
+                self._dismiss(connection, why)
+
+    def _clear_away(self) -> None:
         """Nobody sits here any more: whoever still looks on is told so."""
         for connection in self.connections:
-            if not connection.gone.is_set():
-                connection.dismiss("server-table-deserted", again=False)
+            self._dismiss(connection, "server-table-deserted")
+
+    def _dismiss(self, connection: Connection, why: str) -> None:
+        if not connection.gone.is_set():
+            connection.dismiss(why, again=False)
 
     def _watch_question(self) -> None:
         """Silence counts as no, in the end."""

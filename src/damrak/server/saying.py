@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from damrak.bots import levels
 from damrak.core.errors import BadData, IllegalAction, StaleAction
 from damrak.core.match import Move
-from damrak.server import entries, telling, wire
+from damrak.server import entries, orders, telling, wire
 from damrak.server.allowance import PLAYERS_CHAT, SPECTATORS_CHAT, TABLES, UNDOS
 from damrak.server.connection import Connection
 from damrak.server.identity import new_key
@@ -60,13 +60,17 @@ async def chat(room: "Room", connection: Connection, said: wire.Chat) -> None:
         raise BadData("server-empty-line")
     if len(text) > LONGEST_LINE:
         raise BadData("server-line-too-long", most=LONGEST_LINE)
-    held = room.table.held_by(connection.guest)
+    held, charge = room.table.held_by(connection.guest), room.table.charge
     seat = held[0] if held else None
+    if seat is None and connection.guest in charge.muted:
+        raise BadData("server-muted")
     allowance = SPECTATORS_CHAT if seat is None else PLAYERS_CHAT
     room.lobby.allowances.take(allowance, connection.who, room.table.id)
     name = "" if seat is None else room.table.seats[seat].name
-    line = wire.ChatLine(seat=seat, name=name, text=text, at=room.pace.stamp())
-    await room.put(entries.Chatted(at=line.at, line=line))
+    number = charge.number_of(connection.guest) if seat is None else None
+    line = wire.ChatLine(seat=seat, name=name, text=text, at=room.pace.stamp(), spectator=number)
+    guest = connection.guest if seat is None else ""
+    await room.put(entries.Chatted(at=line.at, line=line, guest=guest))
 
 
 async def ask_undo(room: "Room", connection: Connection, said: wire.AskUndo) -> None:
@@ -169,10 +173,10 @@ async def free_seat(room: "Room", connection: Connection, said: wire.FreeSeat) -
 
 
 def _check_may_free(room: "Room", guest: str, seat: Seat) -> None:
-    """Who laid the table need not wait for who is away; the others give them the grace time."""
+    """Who is in charge need not wait for who is away; the others give them the grace time."""
     if seat.is_free or room.is_present(seat.number):
         raise BadData("server-not-your-seat", seat=seat.number + 1)
-    if guest != room.table.opened.laid_by:
+    if not room.table.charge.is_held_by(guest):
         _check_grace(room, seat.number)
 
 
@@ -210,6 +214,10 @@ ANSWERS: Final[dict[type, Callable[["Room", Connection, Any], Awaitable[None]]]]
     wire.Rematch: rematch,
     wire.HandOver: hand_over,
     wire.FreeSeat: free_seat,
+    wire.Remove: orders.remove,
+    wire.RenewInvitation: orders.renew_invitation,
+    wire.Gallery: orders.gallery,
+    wire.Mute: orders.mute,
     wire.TakeBack: take_back,
     wire.AskHint: hint,
     wire.Commit: commit,

@@ -19,7 +19,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from damrak.core.errors import BadData, DamrakError
-from damrak.server import wire, wire_http
+from damrak.server import watching, wire, wire_http
 from damrak.server.addresses import address_of
 from damrak.server.auctioneer import clock_rules
 from damrak.server.clock import RoundTrips
@@ -63,6 +63,7 @@ async def table_socket(
         if key and not room.table.held_by(guest):
             seated = wire_http.SitDown(key=key, name=socket.query_params.get("name", ""))
             await lobby.sit(table, seated, guest)
+        watching.check_may_watch(room.table, guest)
         room.check_space_for(guest, address_of(socket))
     except BadData as problem:
         await _turn_away(socket, problem, NO_TABLE)

@@ -15,8 +15,9 @@ from damrak.core.match import Match, Move, check_same_rules
 from damrak.core.seats import CLOCK
 from damrak.core.story import Event
 from damrak.core.undone import own_event
-from damrak.server import entries
+from damrak.server import entries, seating
 from damrak.server.boards import Boards
+from damrak.server.charge import charge_of
 from damrak.server.dealing import Deal, why_not_asked
 from damrak.server.entries import AnyEntry
 from damrak.server.identity import is_program
@@ -73,6 +74,8 @@ class Table:
         self.chat: list[ChatLine] = []
         self.lines = 0
         """Of chat, in all; `chat` has the last ones."""
+        self.notices: list[ChatLine] = []
+        """The lines of chat that the table itself said about the last entry."""
         self.story: list[Event] = []
         """Everybody's log: what happened in the match as it stands, and a line for each undo."""
         self.story_kept = 0
@@ -85,6 +88,11 @@ class Table:
         self.rematch: str | None = None
         self.missed: set[str] = set()
         """Guests whose seats the others have freed while they were away, and who have not sat down again."""
+        self.moved: dict[str, set[int]] = {}
+        """Guests who have lost seats that were moved to other devices, and these seats."""
+        self.givers = set(self.guests())
+        """Everybody who has ever held a seat and was not removed: their keys for programs are good."""
+        self.charge = charge_of(opened)
         self.is_deserted = False
         """Everybody has got up before the start: there is no such table any more."""
         self.answer_is_due = False
@@ -93,10 +101,12 @@ class Table:
         """When something last changed that the gallery may know of: a choice made in secret is not."""
         self.taken = 1
         self._start_when_full()
+        self.charge.follow(self.seats, begun=self.phase != "waiting")
 
     def take(self, entry: AnyEntry) -> None:
         """Let an entry happen. A move that the rules refuse changes nothing."""
         story, told = self.story, len(self.story)
+        self.notices = []
         match entry:
             case entries.SatDown():
                 self._sit_down(entry)
@@ -114,6 +124,8 @@ class Table:
                 self.undoing.answer(entry)
             case _:
                 self._take_news(entry)
+        if not isinstance(entry, entries.Moved | entries.Decided):
+            seating.follow_charge(self, entry.at)
         self.taken += 1
         self._note_who_waits(entry)
         is_secret = isinstance(entry, entries.Moved) and len(self.story) == told and self.story == story
@@ -132,7 +144,8 @@ class Table:
     def _take_news(self, entry: AnyEntry) -> None:
         match entry:
             case entries.Chatted():
-                self.chat = [*self.chat, entry.line][-CHAT_KEPT:]
+                self.add_chat(entry.line)
+                self.charge.number(entry)
                 self.lines += 1
             case entries.HandedOver():
                 self._hand_over(entry)
@@ -147,13 +160,20 @@ class Table:
                 self.seats[entry.seat].level = ""
             case entries.Rematched():
                 self.rematch = entry.table
+            case _:
+                seating.take(self, entry)
+
+    def add_chat(self, line: ChatLine) -> None:
+        """The last lines are kept."""
+        self.chat = [*self.chat, line][-CHAT_KEPT:]
 
     def _sit_down(self, entry: entries.SatDown) -> None:
         seat = self.seats[entry.seat]
         seat.name = entry.name or seat.name
+        if seat.holders:
+            seating.notice_seat(self, entry.at, "server-notice-device", entry.seat)
         seat.holders.add(entry.guest)
-        self.adding |= {entry.guest} if entry.adds_chance else set()
-        self.missed.discard(entry.guest)
+        seating.welcome(self, entry.guest, adds_chance=entry.adds_chance)
         self._start_when_full()
 
     def _hand_over(self, entry: entries.HandedOver) -> None:
@@ -166,8 +186,12 @@ class Table:
     def _free(self, entry: entries.Freed) -> None:
         if entry.away:
             self.missed |= self.seats[entry.seat].holders
-        self.seats[entry.seat] = Seat(entry.seat, entry.key, name="", level="")
+        self.free(entry.seat, entry.key)
         self.is_deserted = not self.guests()
+
+    def free(self, seat: int, key: str) -> None:
+        """Nobody holds the seat any more; what opened it before is void."""
+        self.seats[seat] = Seat(seat, key, name="", level="")
 
     def _start_when_full(self) -> None:
         """Start with the seed the table came with, or if nobody is there who could add to it."""

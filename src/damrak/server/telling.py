@@ -28,13 +28,14 @@ class Glance(NamedTuple):
 
 
 def tell_entry(room: "Room", entry: AnyEntry) -> None:
-    """News that are told once: chat and audits."""
+    """News that are told once: chat, with what the table itself says, and audits."""
+    said = (entry.line,) if isinstance(entry, entries.Chatted) else ()
+    lines = (*said, *room.table.notices)
     for connection in room.connections:
-        match entry:
-            case entries.Chatted():
-                connection.tell(wire.Chatted(lines=(entry.line,)))
-            case entries.Decided() | entries.Voided():
-                connection.tell(entry.audit)
+        if lines:
+            connection.tell(wire.Chatted(lines=lines))
+        if isinstance(entry, entries.Decided | entries.Voided):
+            connection.tell(entry.audit)
 
 
 def tell_refused(room: "Room", entry: AnyEntry, question: Question | None) -> None:
@@ -88,7 +89,12 @@ def yours(table: Table, guest: str) -> wire.Yours:
     """What is a guest's own at a table."""
     held = table.held_by(guest)
     missed = guest in table.missed and not held
-    return wire.Yours(seats=held, laid=guest == table.opened.laid_by, missed=missed)
+    return wire.Yours(
+        seats=held,
+        in_charge=table.charge.is_held_by(guest),
+        missed=missed,
+        moved=tuple(sorted(table.moved.get(guest, ()))),
+    )
 
 
 def tell_game(room: "Room") -> None:
@@ -169,6 +175,10 @@ def table_facts(room: "Room") -> wire.TableFacts:
         undo=_question(table, table.question) if table.question else None,
         rematch=table.rematch,
         deal=_deal_facts(table, table.deal) if table.deal else None,
+        in_charge=table.charge.seat,
+        gallery=table.charge.gallery,
+        muted=table.charge.muted_numbers(),
+        invitation=table.charge.renewed,
     )
 
 
@@ -186,6 +196,7 @@ def _seat_facts(room: "Room", seat: Seat) -> wire.SeatFacts:
         present=present,
         stands_in=seat.stands_in,
         absent_since=None if present or seat.is_free else room.absent_since[seat.number],
+        devices=len(seat.holders),
     )
 
 

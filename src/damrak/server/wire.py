@@ -112,10 +112,33 @@ class HandOver(Said, frozen=True, kw_only=True, tag="hand_over"):
 class FreeSeat(Said, frozen=True, kw_only=True, tag="free_seat"):
     """Before the start: get up from a seat one holds, send a bot away, or free the seat of who is away.
 
-    The last is for who laid the table, and after the grace time for every player.
+    The last is for who is in charge of the table, and after the grace time for every player.
     """
 
     seat: int
+
+
+class Remove(Said, frozen=True, kw_only=True, tag="remove"):
+    """Before the start, by who is in charge: remove whoever holds this seat. The invitation is renewed."""
+
+    seat: int
+
+
+class RenewInvitation(Said, frozen=True, kw_only=True, tag="renew_invitation"):
+    """Before the start, by who is in charge: make the invitation void, and make a new one."""
+
+
+class Gallery(Said, frozen=True, kw_only=True, tag="gallery"):
+    """By who is in charge: let spectators in, or send them away and keep them out."""
+
+    open: bool
+
+
+class Mute(Said, frozen=True, kw_only=True, tag="mute"):
+    """By who is in charge: let a spectator chat no more, or again."""
+
+    spectator: int
+    muted: bool
 
 
 class TakeBack(Said, frozen=True, kw_only=True, tag="take_back"):
@@ -157,6 +180,10 @@ FromGuest = (
     | Rematch
     | HandOver
     | FreeSeat
+    | Remove
+    | RenewInvitation
+    | Gallery
+    | Mute
     | TakeBack
     | AskHint
     | Commit
@@ -179,6 +206,8 @@ class SeatFacts(Wire, frozen=True, kw_only=True):
     stands_in: bool
     """A bot plays for an absent player, who may take the seat back."""
     absent_since: int | None
+    devices: int
+    """How many devices hold this seat: each sees what it sees and may play for it. 0 if no person does."""
 
 
 class UndoQuestion(Wire, frozen=True, kw_only=True):
@@ -235,16 +264,26 @@ class TableFacts(Told, frozen=True, kw_only=True, tag="table"):
     """The id of the table that goes on after this one."""
     deal: DealFacts | None
     """Null at tables of older versions."""
+    in_charge: int | None
+    """The seat whose player is in charge of the table; null if nobody who sits here is."""
+    gallery: bool
+    """Whether spectators are let in."""
+    muted: tuple[int, ...]
+    """The spectators who may not chat, by number."""
+    invitation: int
+    """How often the invitation was renewed: with each time the links are other ones."""
 
 
 class Yours(Told, frozen=True, kw_only=True, tag="yours"):
     """Which seats this guest holds; none for a spectator."""
 
     seats: tuple[int, ...]
-    laid: bool
-    """Whether this guest has laid the table."""
+    in_charge: bool
+    """Whether this guest is in charge of the table."""
     missed: bool
     """The others have freed this guest's seat, who was away and may sit down again while one is free."""
+    moved: tuple[int, ...]
+    """Seats that this guest held until they were moved to another device."""
 
 
 class OwnMove(Wire, frozen=True, kw_only=True):
@@ -289,12 +328,17 @@ class Seen(Told, frozen=True, kw_only=True, tag="seen"):
 
 
 class ChatLine(Wire, frozen=True, kw_only=True):
-    """One line of chat; spectators have no seat."""
+    """One line of chat; spectators have no seat but a number. A `notice` is said by the table itself."""
 
     seat: int | None
     name: str
     text: str
     at: int
+    spectator: int | None = None
+    """Which spectator said it; null in older lines."""
+    notice: str = ""
+    """The message of the catalogues that stands in place of `text`."""
+    arguments: dict[str, Argument] = {}
 
 
 class Chatted(Told, frozen=True, kw_only=True, tag="chat"):

@@ -8,7 +8,7 @@ from damrak.bots.analysis import Analysis
 from damrak.core.errors import Argument
 from damrak.core.match import BoardName
 from damrak.core.story import Event
-from damrak.server.wire import Phase, TableSettings, Wire
+from damrak.server.wire import Phase, TableFacts, TableSettings, Wire
 
 
 class OptionFacts(Wire, frozen=True, kw_only=True):
@@ -105,7 +105,7 @@ class Tables(Wire, frozen=True, kw_only=True):
 
 
 class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Take a free seat with the invitation's key (open tables need none), or one's own seat with its key."""
+    """Take a free seat with the invitation's key (open tables need none), or with a key for programs."""
 
     name: str = ""
     key: str = ""
@@ -119,11 +119,38 @@ class Sat(Wire, frozen=True, kw_only=True):
     seat: int
 
 
+class NewSeatLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Ask for a link that moves a seat one holds to another device, or that adds a device to it."""
+
+    adds: bool = False
+
+
 class SeatLink(Wire, frozen=True, kw_only=True):
-    """A seat one holds, and the path that brings it to another device. Keep it private."""
+    """The path that brings a seat to another device. It works once, until `until`. Keep it private."""
 
     seat: int
     path: str
+    adds: bool
+    until: int
+
+
+class SeatToken(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What stands behind `#seat=` in a seat link."""
+
+    token: str
+    adds_chance: bool = False
+    """Whether this page adds chance of its own to the deal."""
+
+
+class SeatOffer(Wire, frozen=True, kw_only=True):
+    """What a seat link would do: whose seat at which table it moves here, or adds this device to."""
+
+    table: TableFacts
+    seat: int
+    adds: bool
+    until: int
+    held: bool
+    """Whether this device holds the seat already."""
 
 
 class BotKey(Wire, frozen=True, kw_only=True):
@@ -134,11 +161,11 @@ class BotKey(Wire, frozen=True, kw_only=True):
 
 
 class Links(Wire, frozen=True, kw_only=True):
-    """Paths to share: the invitation (while a seat is free), watching, and one's own seats."""
+    """Paths to share: the invitation (while a seat is free) and watching; and the seats one holds."""
 
     invite: str | None
     watch: str
-    seats: tuple[SeatLink, ...]
+    seats: tuple[int, ...]
     bots: tuple[BotKey, ...]
     """For programs; only those who sit at the table may give these away."""
     origins: tuple[str, ...]
@@ -194,6 +221,10 @@ OVER_HTTP = (
     | SitDown
     | Sat
     | Links
+    | NewSeatLink
+    | SeatLink
+    | SeatToken
+    | SeatOffer
     | Replay
     | LookedBack
     | Problem

@@ -21,12 +21,17 @@ const seat = (at: number, name: string): SeatFacts => ({
   present: true,
   stands_in: false,
   absent_since: null,
+  devices: name ? 1 : 0,
 });
 const SEALED = { auction: 'sealed', step_without_house: false, hidden_money: false, first: 'lot' };
 
 function table(options: Record<string, unknown>, step_ms = 1_000): TableFacts {
   return {
     type: 'table',
+    in_charge: 0,
+    gallery: true,
+    muted: [],
+    invitation: 0,
     id: 't',
     game: 'merchants',
     board: { name: 'Merchants of Amsterdam', fingerprint: 'f' },

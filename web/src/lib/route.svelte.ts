@@ -1,7 +1,7 @@
 /** Which page the address asks for. Keys and moves stand after the #, where no server log sees them. */
 export type Place =
   | { page: 'home' }
-  | { page: 'table'; id: string; key: string | null; tour: boolean }
+  | { page: 'table'; id: string; key: string | null; token: string | null; tour: boolean }
   | ReplayLink
   | { page: 'rules'; game: string | null; rule: string | null; board: string | null }
   | { page: 'lost' };
@@ -22,7 +22,8 @@ export function placeOf(pathname: string, hash: string, search = ''): Place {
   if (rest.length > 0) return { page: 'lost' };
   const marks = new URLSearchParams(hash.replace(/^#/, ''));
   if (first === 'table' && second) {
-    return { page: 'table', id: second, key: marks.get('key'), tour: marks.has('tour') };
+    const [key, token] = [marks.get('key'), marks.get('seat')];
+    return { page: 'table', id: second, key, token, tour: marks.has('tour') };
   }
   if (first === 'replay') {
     const [move, after, seat] = ['move', 'after', 'seat'].map((name) => numbered(marks.get(name)));

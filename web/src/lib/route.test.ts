@@ -7,8 +7,15 @@ test('the root is the home page', () => {
 });
 
 test('an invitation keeps its key out of the path', () => {
-  expect(placeOf('/table/t1', '#key=abc')).toEqual({ page: 'table', id: 't1', key: 'abc', tour: false });
-  expect(placeOf('/table/t1', '')).toEqual({ page: 'table', id: 't1', key: null, tour: false });
+  expect(placeOf('/table/t1', '#key=abc')).toEqual({
+    page: 'table',
+    id: 't1',
+    key: 'abc',
+    token: null,
+    tour: false,
+  });
+  expect(placeOf('/table/t1', '#seat=xyz')).toMatchObject({ key: null, token: 'xyz' });
+  expect(placeOf('/table/t1', '')).toEqual({ page: 'table', id: 't1', key: null, token: null, tour: false });
 });
 
 test('a replay opens at a move, from a seat', () => {

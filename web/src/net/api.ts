@@ -10,6 +10,8 @@ import type {
   Problem,
   Replay,
   Sat,
+  SeatLink,
+  SeatOffer,
   SitDown,
   TableFacts,
   TableId,
@@ -36,7 +38,9 @@ export const answers = (): Promise<boolean> =>
     () => false,
   );
 export const tables = (): Promise<Tables> => ask('/api/tables');
-export const table = (id: string): Promise<TableFacts> => ask(`/api/tables/${encodeURIComponent(id)}`);
+/** A table; the key of an invitation is shown where the gallery is closed. */
+export const table = (id: string, key: string | null = null): Promise<TableFacts> =>
+  ask(`/api/tables/${encodeURIComponent(id)}`, key ? { 'x-invitation': key } : {});
 export const links = (id: string): Promise<Links> => ask(`/api/tables/${encodeURIComponent(id)}/links`);
 export const audits = (id: string): Promise<Audit[]> => ask(`/api/tables/${encodeURIComponent(id)}/audits`);
 export const lookedBack = (id: string): Promise<LookedBack> =>
@@ -47,6 +51,13 @@ export const newTable = (wanted: NewTable): Promise<TableId> =>
 export const sit = (id: string, how: SitDown): Promise<Sat> =>
   tell(`/api/tables/${encodeURIComponent(id)}/sit`, { ...how, adds_chance: true });
 export const record = (id: string): Promise<MatchRecord> => ask(recordPath(id));
+/** A link that moves a seat to another device, or adds one; what such a link does; and doing it. */
+export const newSeatLink = (id: string, seat: number, adds: boolean): Promise<SeatLink> =>
+  tell(`/api/tables/${encodeURIComponent(id)}/seats/${seat}/link`, { adds });
+export const seatOffer = (id: string, token: string): Promise<SeatOffer> =>
+  tell(`/api/tables/${encodeURIComponent(id)}/seat-link`, { token });
+export const takeSeat = (id: string, token: string): Promise<Sat> =>
+  tell(`/api/tables/${encodeURIComponent(id)}/take-seat`, { token, adds_chance: true });
 export const recordPath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
 
 export function replayOf(id: string, seat: number | null): Promise<Replay> {
@@ -68,8 +79,8 @@ export function board({ game, board }: Pick<TableFacts, 'game' | 'board'>): Prom
   return known;
 }
 
-function ask<Answer>(path: string): Promise<Answer> {
-  return fetched(path, { headers: { accept: 'application/json' } });
+function ask<Answer>(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return fetched(path, { headers: { accept: 'application/json', ...headers } });
 }
 
 function tell<Answer>(path: string, body: unknown): Promise<Answer> {

@@ -43,7 +43,9 @@ export class Connection {
   line = $state<Line>('connecting');
   table = $state.raw<TableFacts | null>(null);
   mine = $state.raw<readonly number[]>([]);
-  laid = $state(false);
+  inCharge = $state(false);
+  /** Seats that were this guest's until another device took them. */
+  moved = $state.raw<readonly number[]>([]);
   missed = $state(false);
   seen = $state.raw<readonly SeatSeen[]>([]);
   log = $state.raw<readonly StoryEvent[]>([]);
@@ -199,7 +201,10 @@ export class Connection {
         break;
       case 'yours':
         this.missed = told.missed;
-        this.laid = told.laid;
+        this.inCharge = told.in_charge;
+        this.moved = told.moved;
+        // A hint was for somebody who may sit elsewhere now.
+        if (this.mine.some((seat) => !told.seats.includes(seat))) this.hint = null;
         this.mine = told.seats;
         break;
       case 'seen':

@@ -14,6 +14,7 @@ const away: SeatFacts = {
   present: false,
   stands_in: false,
   absent_since: 0,
+  devices: 1,
 };
 const settings: TableSettings = { open: false, step_ms: 1_000, grace_s: 60 };
 

@@ -117,12 +117,50 @@ web-read-rules = Read the rules
 web-seat-stays = Both open in a new tab: your seat here stays yours.
 web-invite-friends = Invite friends
 web-invite-link = Link that invites
+web-invite-about = Whoever opens it gets a free seat of their own.
+web-renew-invitation = Renew the invitation
 web-qr = QR code of the invitation
 web-watch = Watch
 web-watch-link = Link to watch
+web-watch-about = Whoever opens it sees the table, and nobody’s cards.
+web-gallery-closed = The table is closed to spectators: only its players see it.
+web-close-gallery = Close to spectators
+web-open-gallery = Open to spectators
 web-bring-seat = { $who }’s seat on another device
-web-bring-seat-about = Keep this link to yourself: whoever has it plays this seat.
+web-bring-seat-about = Go on playing on your phone, say. This is no invitation: the link gives your own seat away.
+web-move-seat = Link that moves my seat
+web-add-device = Link for a second device
+web-seat-link-moves = Keep this link to yourself. Whoever opens it plays for { $who }, and this device can only watch. It works once, within ten minutes.
+web-seat-link-adds = Keep this link to yourself. Whoever opens it plays for { $who } too, and everybody sees that there are two devices. It works once, within ten minutes.
+web-seat-qr = QR code of the private link to your seat
 web-seat-link = Private link to this seat
+web-take-seat-moves = Move { $who }’s seat to this device?
+web-take-seat-adds = Play { $who }’s seat on this device too?
+web-take-seat-where = { $count ->
+    [0] It is at a table of { $game }.
+   *[other] It is at a table of { $game } with { $others }.
+}
+web-take-seat-held = This device has the seat already.
+web-take-seat-moves-about = All other devices that have { $who }’s seat lose it and can only watch.
+web-take-seat-adds-about = The devices that have { $who }’s seat keep it: all of them see the same cards and may play. Everybody at the table sees how many there are.
+web-take-seat-no-invitation = This is no invitation to a seat of your own: somebody who plays as { $who } has made this link.
+web-take-seat-moves-yes = Move the seat here
+web-take-seat-adds-yes = Add this device
+web-seat-moved = Your seat is on another device now
+web-seat-moved-about = The seat of { $who } was moved to another device, by a link that was made here or there. This device no longer sees its cards.
+web-seat-moved-help = If it was not you who moved it, tell the others at the table.
+web-watch-on = Watch
+web-devices = { $count ->
+    [one] on one device
+   *[other] on { $count } devices
+}
+web-in-charge = in charge
+web-is-in-charge = { $who } is in charge of this table.
+web-you-in-charge = You are in charge of this table: you may close it to spectators and mute them.
+web-notices = What has happened at this table
+web-remove = Remove
+web-remove-about = { $who } cannot come back to this table nor to a rematch, and the invitation is renewed.
+web-remove-yes = Remove for good
 web-for-programs = A seat for a program of your own
 web-for-programs-about = Any program that speaks JSON over a WebSocket can sit down here with this key (docs/external-bots.md).
 web-program-key = Key for seat { $seat }
@@ -169,6 +207,17 @@ web-say = Say something
 web-send = Send
 web-watching = You are watching.
 web-spectator = Spectator
+web-spectator-number = Spectator { $spectator }
+web-about-speaker = { $who }: mute?
+web-mute-for-me = Mute for me
+web-mute-for-all = Mute for everybody
+web-silenced = { $count ->
+    [one] One person is muted
+   *[other] { $count } people are muted
+}
+web-silenced-for-me = for you
+web-silenced-for-all = for everybody
+web-hear-again = Hear again
 web-spectators = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -279,6 +328,8 @@ web-lost-dead = This link leads nowhere
 web-lost-dead-next = Ask for a new link, or open a table of your own.
 web-lost-full = There is no seat for you here
 web-lost-full-next = You may watch the game, or open a table of your own.
+web-lost-closed = You cannot watch this table
+web-lost-closed-next = You may open a table of your own.
 web-lost-unreachable = Nobody answers
 web-lost-unreachable-next = The server is away, or you are offline. Your seat and the game are kept.
 web-lost-mishap = That did not work

@@ -120,12 +120,50 @@ web-read-rules = Lire les règles
 web-seat-stays = Les deux s’ouvrent dans un nouvel onglet : votre place ici vous reste.
 web-invite-friends = Inviter des amis
 web-invite-link = Lien d’invitation
+web-invite-about = Qui l’ouvre reçoit une place libre, à soi.
+web-renew-invitation = Renouveler l’invitation
 web-qr = Code QR de l’invitation
 web-watch = Regarder
 web-watch-link = Lien pour regarder
+web-watch-about = Qui l’ouvre voit la table, mais les cartes de personne.
+web-gallery-closed = La table est fermée aux spectateurs : seuls ses joueurs la voient.
+web-close-gallery = Fermer aux spectateurs
+web-open-gallery = Ouvrir aux spectateurs
 web-bring-seat = Un autre appareil pour { $who }
-web-bring-seat-about = Gardez ce lien pour vous : quiconque l’a peut jouer à votre place.
+web-bring-seat-about = Pour continuer sur votre téléphone, par exemple. Ce n’est pas une invitation : ce lien donne votre propre place.
+web-move-seat = Lien qui déplace ma place
+web-add-device = Lien pour un second appareil
+web-seat-link-moves = Gardez ce lien pour vous. Qui l’ouvre joue pour { $who }, et cet appareil ne peut plus que regarder. Il sert une fois, dans les dix minutes.
+web-seat-link-adds = Gardez ce lien pour vous. Qui l’ouvre joue aussi pour { $who }, et tous voient qu’il y a deux appareils. Il sert une fois, dans les dix minutes.
+web-seat-qr = QR code du lien privé de votre place
 web-seat-link = Lien privé de cette place
+web-take-seat-moves = Jouer pour { $who } sur cet appareil ?
+web-take-seat-adds = Jouer pour { $who } sur cet appareil aussi ?
+web-take-seat-where = { $count ->
+    [0] C’est une place à une table de « { $game } ».
+   *[other] C’est une place à une table de « { $game } », avec { $others }.
+}
+web-take-seat-held = Cet appareil a déjà la place.
+web-take-seat-moves-about = Tous les autres appareils qui jouent pour { $who } perdent la place et ne peuvent plus que regarder.
+web-take-seat-adds-about = Les appareils qui jouent pour { $who } gardent la place : tous voient les mêmes cartes et peuvent jouer. Toute la table voit combien ils sont.
+web-take-seat-no-invitation = Ce n’est pas une invitation à une place à vous : ce lien vient d’un appareil qui joue pour { $who }.
+web-take-seat-moves-yes = Déplacer la place ici
+web-take-seat-adds-yes = Ajouter cet appareil
+web-seat-moved = Votre place est sur un autre appareil
+web-seat-moved-about = { $who } joue maintenant sur un autre appareil, par un lien créé ici ou là-bas. Cet appareil ne voit plus ses cartes.
+web-seat-moved-help = Si ce n’est pas vous qui l’avez voulu, dites-le aux autres.
+web-watch-on = Regarder
+web-devices = { $count ->
+    [one] sur un appareil
+   *[other] sur { $count } appareils
+}
+web-in-charge = responsable
+web-is-in-charge = { $who } est responsable de cette table.
+web-you-in-charge = Vous êtes responsable de cette table : vous pouvez la fermer aux spectateurs et leur retirer la parole.
+web-notices = Ce qui s’est passé à cette table
+web-remove = Faire partir
+web-remove-about = { $who } ne pourra revenir ni à cette table ni à la revanche, et l’invitation sera renouvelée.
+web-remove-yes = Faire partir pour de bon
 web-for-programs = Une place pour un programme à vous
 web-for-programs-about = Tout programme qui parle JSON par WebSocket peut s’asseoir ici avec cette clé (docs/external-bots.md).
 web-program-key = Clé de la place { $seat }
@@ -172,6 +210,17 @@ web-say = Votre message
 web-send = Envoyer
 web-watching = Vous regardez la partie.
 web-spectator = Spectateur
+web-spectator-number = Spectateur { $spectator }
+web-about-speaker = { $who } : masquer ?
+web-mute-for-me = Masquer pour moi
+web-mute-for-all = Retirer la parole
+web-silenced = { $count ->
+    [one] Une personne masquée
+   *[other] { $count } personnes masquées
+}
+web-silenced-for-me = pour vous
+web-silenced-for-all = pour tous
+web-hear-again = Entendre de nouveau
 web-spectators = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
@@ -282,6 +331,8 @@ web-lost-dead = Ce lien ne mène nulle part
 web-lost-dead-next = Demandez un nouveau lien, ou ouvrez votre propre table.
 web-lost-full = Il n’y a pas de place pour vous ici
 web-lost-full-next = Vous pouvez regarder la partie, ou ouvrir votre propre table.
+web-lost-closed = Vous ne pouvez pas regarder cette table
+web-lost-closed-next = Vous pouvez ouvrir votre propre table.
 web-lost-unreachable = Personne ne répond
 web-lost-unreachable-next = Le serveur est arrêté, ou vous êtes hors ligne. Votre place et la partie sont conservées.
 web-lost-mishap = Cela n’a pas marché

@@ -117,12 +117,50 @@ web-read-rules = Lees de regels
 web-seat-stays = Beide openen in een nieuw tabblad: je plaats hier blijft van jou.
 web-invite-friends = Nodig vrienden uit
 web-invite-link = Uitnodigingslink
+web-invite-about = Wie hem opent, krijgt een eigen vrije plaats.
+web-renew-invitation = Uitnodiging vernieuwen
 web-qr = QR-code van de uitnodiging
 web-watch = Kijken
 web-watch-link = Link om te kijken
+web-watch-about = Wie hem opent, ziet de tafel, maar niemands kaarten.
+web-gallery-closed = De tafel is gesloten voor toeschouwers: alleen de spelers zien haar.
+web-close-gallery = Sluiten voor toeschouwers
+web-open-gallery = Openen voor toeschouwers
 web-bring-seat = De plaats van { $who } op een ander apparaat
-web-bring-seat-about = Houd deze link voor jezelf: wie hem heeft, speelt op deze plaats.
+web-bring-seat-about = Om verder te spelen op je telefoon, bijvoorbeeld. Dit is geen uitnodiging: de link geeft je eigen plaats weg.
+web-move-seat = Link die mijn plaats verhuist
+web-add-device = Link voor een tweede apparaat
+web-seat-link-moves = Houd deze link voor jezelf. Wie hem opent, speelt voor { $who }, en dit apparaat kan alleen nog kijken. Hij werkt één keer, binnen tien minuten.
+web-seat-link-adds = Houd deze link voor jezelf. Wie hem opent, speelt ook voor { $who }, en iedereen ziet dat er twee apparaten zijn. Hij werkt één keer, binnen tien minuten.
+web-seat-qr = QR-code van de privélink van je plaats
 web-seat-link = Privélink van deze plaats
+web-take-seat-moves = De plaats van { $who } naar dit apparaat verhuizen?
+web-take-seat-adds = De plaats van { $who } ook op dit apparaat spelen?
+web-take-seat-where = { $count ->
+    [0] Het is een plaats aan een tafel { $game }.
+   *[other] Het is een plaats aan een tafel { $game }, met { $others }.
+}
+web-take-seat-held = Dit apparaat heeft de plaats al.
+web-take-seat-moves-about = Alle andere apparaten met de plaats van { $who } raken die kwijt en kunnen alleen nog kijken.
+web-take-seat-adds-about = De apparaten met de plaats van { $who } houden die: ze zien allemaal dezelfde kaarten en mogen spelen. Iedereen aan tafel ziet hoeveel het er zijn.
+web-take-seat-no-invitation = Dit is geen uitnodiging voor een eigen plaats: iemand die als { $who } speelt, heeft deze link gemaakt.
+web-take-seat-moves-yes = Plaats hierheen verhuizen
+web-take-seat-adds-yes = Dit apparaat toevoegen
+web-seat-moved = Je plaats is nu op een ander apparaat
+web-seat-moved-about = De plaats van { $who } is naar een ander apparaat verhuisd, met een link die hier of daar is gemaakt. Dit apparaat ziet de kaarten niet meer.
+web-seat-moved-help = Heb jij dat niet gedaan, zeg het dan tegen de anderen aan tafel.
+web-watch-on = Kijken
+web-devices = { $count ->
+    [one] op één apparaat
+   *[other] op { $count } apparaten
+}
+web-in-charge = leidt de tafel
+web-is-in-charge = { $who } leidt deze tafel.
+web-you-in-charge = Jij leidt deze tafel: je mag haar sluiten voor toeschouwers en hen dempen.
+web-notices = Wat er aan deze tafel is gebeurd
+web-remove = Wegsturen
+web-remove-about = { $who } kan niet terugkomen aan deze tafel of bij een revanche, en de uitnodiging wordt vernieuwd.
+web-remove-yes = Voorgoed wegsturen
 web-for-programs = Een plaats voor een eigen programma
 web-for-programs-about = Elk programma dat JSON over een WebSocket spreekt, kan hier met deze sleutel gaan zitten (docs/external-bots.md).
 web-program-key = Sleutel van plaats { $seat }
@@ -169,6 +207,17 @@ web-say = Zeg iets
 web-send = Stuur
 web-watching = Je kijkt mee.
 web-spectator = Toeschouwer
+web-spectator-number = Toeschouwer { $spectator }
+web-about-speaker = { $who }: dempen?
+web-mute-for-me = Dempen voor mij
+web-mute-for-all = Dempen voor iedereen
+web-silenced = { $count ->
+    [one] Eén persoon is gedempt
+   *[other] { $count } personen zijn gedempt
+}
+web-silenced-for-me = voor jou
+web-silenced-for-all = voor iedereen
+web-hear-again = Weer horen
 web-spectators = { $count ->
     [one] Er kijkt één persoon mee.
    *[other] Er kijken { $count } mensen mee.
@@ -279,6 +328,8 @@ web-lost-dead = Deze link leidt nergens heen
 web-lost-dead-next = Vraag om een nieuwe link, of open zelf een tafel.
 web-lost-full = Hier is geen plaats voor je
 web-lost-full-next = Je kunt meekijken, of zelf een tafel openen.
+web-lost-closed = Je kunt niet naar deze tafel kijken
+web-lost-closed-next = Je kunt zelf een tafel openen.
 web-lost-unreachable = Niemand antwoordt
 web-lost-unreachable-next = De server is weg, of je bent offline. Je plaats en het spel blijven bewaard.
 web-lost-mishap = Dat is niet gelukt
