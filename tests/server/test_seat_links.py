@@ -13,7 +13,7 @@ from tests.server.test_tables import two_at_tickets
 from tests.server.test_waiting import all_gone, come_again, two_who_wait
 
 VOID = (403, "server-seat-link-void")
-PERSONAL = {"yours", "ping"}
+PERSONAL = {"yours", "ping", "refused"}
 """Messages that differ between two spectators."""
 
 
@@ -65,13 +65,17 @@ async def test_who_gave_a_seat_away_hears_nothing_of_it_any_more(tmp_path: Path)
         await cato.join(table)
         token = await anna.seat_link(table)
         await anna.until(lambda: anna.to_act() == [0])
-        await cato.refusal(type="rematch")
+        await all_hear((anna, cato), lambda guest: guest.table["spectators"] == 1)
+        await all_hear((cato,), lambda guest: len(guest.log) == len(anna.log))
+        for guest in (anna, cato):
+            await guest.refusal(type="rematch")
         before, of_cato = len(anna.raw), len(cato.raw)
         await bram.take_seat(table, token)
         await anna.until(lambda: anna.mine == [])
         await bram.join(table)
         await bram.until(lambda: bram.to_act() == [0])
         await play_on([bram], moves=4)
+        await bram.until(lambda: bram.to_act() == [0])  # the bot waits for Bram now
         hand = bram.at(0)["view"]
         await all_hear((anna, cato), lambda guest: len(guest.log) == len(bram.log))
         for guest in (anna, cato):
@@ -98,7 +102,8 @@ async def test_who_gave_a_seat_away_can_neither_act_nor_consent_nor_get_it_back(
         assert (anna.mine, bram.mine) == ([0], [1])
         for said in (
             {"type": "act", "action": "draw unseen", "saw": bram.at(1)["saw"]},
-            {"type": "undo"},
+            {"type": "undo", "move": 0},
+            {"type": "redo", "move": 0},
             {"type": "answer", "consent": True},
             {"type": "hint"},
             {"type": "take_back"},
