@@ -27,6 +27,9 @@ ABOUT_A_TABLE: Final[Mapping[Route, Sequence[Ask]]] = {
     ("GET", "/api/tables"): [Ask("/api/tables")],
     ("GET", "/api/tables/{table:str}"): [Ask("/api/tables/{id}")],
     ("POST", "/api/tables/{table:str}/sit"): [Ask("/api/tables/{id}/sit", {"key": "no key", "name": "X"})],
+    ("POST", "/api/tables/{table:str}/seat-link"): [Ask("/api/tables/{id}/seat-link", {"token": "none"})],
+    ("POST", "/api/tables/{table:str}/take-seat"): [Ask("/api/tables/{id}/take-seat", {"token": "none"})],
+    ("POST", "/api/tables/{table:str}/seats/{seat:int}/link"): [Ask("/api/tables/{id}/seats/9/link", {})],
     ("GET", "/api/tables/{table:str}/links"): [Ask("/api/tables/{id}/links")],
     ("GET", "/api/tables/{table:str}/audits"): [Ask("/api/tables/{id}/audits")],
     ("GET", "/api/tables/{table:str}/replay"): [
