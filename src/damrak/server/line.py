@@ -37,7 +37,7 @@ MOST_PIECES: Final = 100
 MOST_OFTEN: Final = 0.05
 """A line that is held is looked at again after this many seconds, or later."""
 MOST_STRIKES: Final = 200
-"""A line that is held so often in a row, and has sent more each time, is cut off: after ten seconds."""
+"""A line that is held more often than this, and has sent more each time, is cut off: after ten seconds."""
 FORGIVEN_AFTER: Final = 3.0
 """Seconds after which nobody remembers that a line was held."""
 CUT_OFF: Final = 4429
@@ -72,7 +72,7 @@ class Line(WebSocketsSansIOProtocol):
     _ending: asyncio.TimerHandle | None = None
     """Ends the line if the peer does not; kept no longer than the line, which is freed sooner then."""
     _strikes = 0
-    """How often in a row more had come than was allowed."""
+    """How often more than one message had come too soon, less how often it was only one."""
     _last_held = _last_told = 0.0
 
     def handle_connect(self, event: Request) -> None:
@@ -137,6 +137,8 @@ class Line(WebSocketsSansIOProtocol):
         self._last_held = now
         if is_whole and len(rest) > span(rest)[1]:  # more than one frame waits
             self._strike(now)
+        elif self._strikes:
+            self._strikes -= 1  # who waits for answers may have a pong on the way, too
         if not self.close_sent:
             self._go_on_in(max(self._allowance.wait(), MOST_OFTEN))
 
