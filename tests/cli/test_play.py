@@ -157,10 +157,27 @@ def test_a_free_undo_asks_nobody(damrak: Command, tmp_path: Path) -> None:
     out = damrak(
         "play", "merchants", "--seed", "3", "--people", "Anna,Bram", "--save", str(file), typed=typed
     ).out
-    assert "Undone." in out
+    assert "Bram undid “Bram builds a house on G1”." in out
     assert "Does everybody agree" not in out
     log = json.loads(file.read_text())["log"]
     assert [move.get("action", "undo") for move in log][-3:] == ["build g1", "undo", "build g2"]
+
+
+def test_what_was_undone_is_redone_until_something_else_is_played(damrak: Command, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    typed = "put on mayor\nput on clock\nput on bucket\nbuild g1\nundo\nredo\nundo\nbuild g2\nredo\nquit\n"
+    out = damrak(
+        "play", "merchants", "--seed", "3", "--people", "Anna,Bram", "--save", str(file), typed=typed
+    ).out
+    assert out.count("Redone.") == 1
+    assert "There is nothing to redo." in out
+    log = [
+        move.get("action") or ("redo" if "redo" in move else "undo")
+        for move in json.loads(file.read_text())["log"]
+    ]
+    assert log[-5:] == ["build g1", "undo", "redo", "undo", "build g2"]
+    told = damrak("replay", str(file)).out
+    assert told.count("Bram undid “") == 2
 
 
 def test_nothing_to_undo(damrak: Command) -> None:

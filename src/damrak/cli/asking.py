@@ -15,8 +15,9 @@ from damrak.cli.exits import disk_trouble
 from damrak.cli.pictures import Scene
 from damrak.cli.records import save
 from damrak.cli.rule_book import rule_text
-from damrak.cli.sentences import told
+from damrak.cli.sentences import sentence, told
 from damrak.core.errors import BadData, IllegalAction
+from damrak.core.story import Event
 
 if TYPE_CHECKING:
     from damrak.cli.table import Table
@@ -87,6 +88,7 @@ class Asking:
             "table": self.show_again,
             "map": self.map,
             "undo": self.undo,
+            "redo": self.redo,
             "save": self.save,
             "quit": self.quit,
         }
@@ -175,13 +177,29 @@ class Asking:
         match = self.table.match
         moves = next((n for n, move in enumerate(reversed(match.moves), 1) if move.seat == self.seat), 0)
         if moves and (match.may_undo(moves) or self.all_agree(moves)):
-            match.undo(moves, consent=() if match.may_undo(moves) else range(match.seats))
+            consent = () if match.may_undo(moves) else range(match.seats)
+            others = [seat for seat in self.table.people if seat != self.seat] if consent else []
+            match.undo(moves, consent, asked=others)
             self.table.told = [min(told, len(match.moves)) for told in self.table.told]
-            self.voice.say("cli-play-undone", moves=moves)
+            self.voice.show(self.line_of(match.undo_lines[-1][1]))
             return True
         if not moves:
             self.voice.say("cli-play-nothing-to-undo")
         return False
+
+    def line_of(self, event: Event) -> str:
+        """The line that an undo leaves in the log: what goes, and how far."""
+        return sentence(event.seen_by(self.seat), self.table.match.game, self.table.names, self.voice)
+
+    def redo(self, _rest: str) -> bool:
+        """Play again what this seat has undone, while nothing else has happened."""
+        match = self.table.match
+        if not match.undone or match.undone[-1].seat != self.seat:
+            self.voice.say("core-nothing-to-redo")
+            return False
+        match.redo()
+        self.voice.say("cli-play-redone")
+        return True
 
     def all_agree(self, moves: int) -> bool:
         """Ask the people at the keyboard; bots never mind."""

@@ -96,6 +96,7 @@ cli-play-help =
     why ACTION             why an action is not allowed now
     rules NUMBER           a rule
     undo                   undo your last move
+    redo                   play again what you undid
     save [FILE]            write the match down
     quit                   leave the table
 cli-command-help = help
@@ -105,6 +106,7 @@ cli-command-rules = rules
 cli-command-table = table
 cli-command-map = map
 cli-command-undo = undo
+cli-command-redo = redo
 cli-command-save = save
 cli-command-quit = quit
 cli-play-several = Which of these?
@@ -113,10 +115,7 @@ cli-play-more = … and { $number } more like these.
 cli-play-allowed = This is allowed.
 cli-play-why-what = Why what? Give the name of an action after “why”.
 cli-play-nothing-to-undo = You have no move to undo.
-cli-play-undone = { $moves ->
-    [one] Undone.
-   *[other] { $moves } moves undone.
-}
+cli-play-redone = Redone.
 cli-play-all-agree = { $moves ->
     [one] Somebody has learnt something by this move. Does everybody agree to undo it? [y/n]
    *[other] This undoes { $moves } moves, and others have played or learnt something. Does everybody agree? [y/n]

@@ -96,6 +96,7 @@ cli-play-help =
     pourquoi ACTION        pourquoi une action n’est pas permise maintenant
     règles NUMÉRO          une règle
     annuler                annuler votre dernier coup
+    rétablir               rejouer ce que vous avez annulé
     sauver [FICHIER]       enregistrer la partie
     quitter                quitter la table
 cli-command-help = aide
@@ -105,6 +106,7 @@ cli-command-rules = règles
 cli-command-table = table
 cli-command-map = carte
 cli-command-undo = annuler
+cli-command-redo = rétablir
 cli-command-save = sauver
 cli-command-quit = quitter
 cli-play-several = Lequel de ceux-ci ?
@@ -113,10 +115,7 @@ cli-play-more = … et { $number } autres du même genre.
 cli-play-allowed = C’est permis.
 cli-play-why-what = Pourquoi quoi ? Donnez le nom d’une action après « pourquoi ».
 cli-play-nothing-to-undo = Vous n’avez aucun coup à annuler.
-cli-play-undone = { $moves ->
-    [one] Coup annulé.
-   *[other] { $moves } coups annulés.
-}
+cli-play-redone = Rétabli.
 cli-play-all-agree = { $moves ->
     [one] Ce coup a appris quelque chose à quelqu’un. Tout le monde accepte-t-il de l’annuler ? [o/n]
    *[other] Cela annule { $moves } coups, et d’autres ont joué ou appris quelque chose. Tout le monde accepte-t-il ? [o/n]

@@ -96,6 +96,7 @@ cli-play-help =
     waarom ACTIE           waarom een actie nu niet mag
     regels NUMMER          een regel
     terug                  je laatste zet terugnemen
+    opnieuw                opnieuw doen wat je terugnam
     bewaar [BESTAND]       de partij bewaren
     stop                   de tafel verlaten
 cli-command-help = hulp
@@ -105,6 +106,7 @@ cli-command-rules = regels
 cli-command-table = tafel
 cli-command-map = kaart
 cli-command-undo = terug
+cli-command-redo = opnieuw
 cli-command-save = bewaar
 cli-command-quit = stop
 cli-play-several = Welke van deze?
@@ -113,10 +115,7 @@ cli-play-more = … en nog { $number } zulke.
 cli-play-allowed = Dit mag.
 cli-play-why-what = Waarom wat? Geef de naam van een actie na ‘waarom’.
 cli-play-nothing-to-undo = Je hebt geen zet om terug te nemen.
-cli-play-undone = { $moves ->
-    [one] Teruggenomen.
-   *[other] { $moves } zetten teruggenomen.
-}
+cli-play-redone = Opnieuw gedaan.
 cli-play-all-agree = { $moves ->
     [one] Iemand heeft door deze zet iets te weten gekregen. Stemt iedereen in met terugnemen? [j/n]
    *[other] Dit neemt { $moves } zetten terug, en anderen hebben gespeeld of iets te weten gekregen. Stemt iedereen in? [j/n]
