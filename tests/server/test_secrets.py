@@ -268,7 +268,7 @@ async def _interlude(number: int, guests: list[Guest], seat: int, action: str, t
         await _barrier(guests)
     auction = guests[seat].at(seat)["view"].get("auction")
     if number % 20 == 7 and seat != EYES and not auction and not action.startswith(("press ", "limit ")):
-        await _undo_and_play_again(guests, seat, action)
+        await _undo_and_play_again(guests, seat, action, redoes=number % 40 == 7)
     if number % 20 == 12:
         await _ask_in_vain(guests)
     if number % 20 == 15 and not auction:
@@ -280,7 +280,8 @@ async def _interlude(number: int, guests: list[Guest], seat: int, action: str, t
         await watcher.until(lambda: watcher.seen)
 
 
-async def _undo_and_play_again(guests: list[Guest], seat: int, action: str) -> None:
+async def _undo_and_play_again(guests: list[Guest], seat: int, action: str, *, redoes: bool) -> None:
+    """By hand, or by redo where it is offered."""
     mover, played = guests[seat], guests[seat].at(seat)["saw"]
     await mover.undo(seat)
     await mover.until(lambda: mover.table["undo"] or mover.at(seat)["saw"] != played)
@@ -290,7 +291,12 @@ async def _undo_and_play_again(guests: list[Guest], seat: int, action: str) -> N
             await guest.say(type="answer", seat=guest.mine[0], consent=True)
             await _barrier([guest])
     await mover.until(lambda: mover.at(seat)["saw"] != played)
-    await mover.act(seat, action)
+    redo = mover.at(seat)["redo_move"]
+    if redoes and redo:
+        await mover.say(type="redo", seat=seat, move=redo["number"])
+        await mover.until(lambda: mover.at(seat)["saw"] == played)
+    else:
+        await mover.act(seat, action)
 
 
 async def _ask_in_vain(guests: list[Guest]) -> None:
