@@ -13,7 +13,8 @@ import random
 from dataclasses import dataclass, field
 from typing import Final
 
-from damrak.server.clock import CAP_MS, FairRun, RoundTrips
+from damrak.server.clock import FairRun
+from damrak.server.round_trips import CAP_MS, RoundTrips
 from damrak.server.wire import Audit, Run
 
 ROUND_TRIPS: Final = (20.0, 60.0, 150.0, 400.0)

@@ -28,8 +28,8 @@ from bench.fair_clock import (
     line,
 )
 from damrak.core.errors import IllegalAction
-from damrak.server.auctioneer import MOST_VOID
 from damrak.server.clock import FairRun
+from damrak.server.gathering import MOST_VOID
 from damrak.server.wire import Audit, Run
 
 AS_READ, BY_THE_SYSTEM, IN_DOUBT = "counted when read", "counted when come in", "void if in doubt"

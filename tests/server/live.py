@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from damrak.server.clock import REMEMBERED, RoundTrips
+from damrak.server.round_trips import REMEMBERED, RoundTrips
 from tests.server.harness import Guest, Message, Site, first_choice
 
 STEP_MS = 500

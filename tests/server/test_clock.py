@@ -7,9 +7,10 @@ import pytest
 
 from bench.fair_clock import BACK_DATES, BEHIND_A_PROXY, DELAYS_PONGS, HASTY, PageClock, Tally, race
 from damrak.core.errors import IllegalAction
-from damrak.server.clock import CAP_MS, PURSE_MS, SLACK_MS, SLOWER_MS, SLOWER_PART, FairRun, RoundTrips
+from damrak.server.clock import PURSE_MS, FairRun
 from damrak.server.entries import Decided, read
 from damrak.server.pace import Pace
+from damrak.server.round_trips import CAP_MS, SLACK_MS, SLOWER_MS, SLOWER_PART, RoundTrips
 from damrak.server.wire import Audit, Run
 
 PRICES = tuple(range(200, 40, -10))

@@ -9,7 +9,7 @@ import pytest
 
 from damrak.server.access import Access
 from damrak.server.addresses import TrustedProxies
-from damrak.server.clock import RoundTrips
+from damrak.server.round_trips import RoundTrips
 from damrak.server.tcp import quickest_trip
 from tests.server.far_host import FAR, HERE, can_be_had, far_host
 from tests.server.harness import NEAR, Guest, Site, scenario, served

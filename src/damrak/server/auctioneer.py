@@ -12,22 +12,20 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from damrak.core.errors import BadData, IllegalAction
 from damrak.core.match import Move
 from damrak.core.seats import CLOCK
 from damrak.server import entries, telling, wire
-from damrak.server.clock import FairRun, RoundTrips
+from damrak.server.clock import FairRun
 from damrak.server.connection import Connection, Heard
+from damrak.server.gathering import Gathering
+from damrak.server.round_trips import RoundTrips
 
 if TYPE_CHECKING:
     from damrak.server.room import Room
 
 RUN_OUT = Move(seat=CLOCK, action="run out")
 """The dial has come to its end, or to the highest sealed limit, which then presses by itself."""
-MOST_VOID: Final = 2
-"""Runs for one card; then sealed limits decide."""
 READ_AGAIN_MS: Final = 2.0
 """Before looking again whether all that came in has been read."""
 
@@ -53,15 +51,10 @@ class Auctioneer:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._about = b""
-        self._ready: set[int] = set()
-        self._waits: wire.ClockWaits | None = None
+        self._gathering = Gathering(room)
         self._run: FairRun | None = None
         self._last_limit: Move | None = None
         """The limit that would decide the run at once, held back for presses still under way."""
-        self._lost: set[int] = set()
-        """Seats whose lines were lost a moment ago, and are waited for now."""
-        self._has_waited_for_lines = False
-        """In this auction: once is enough."""
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -90,7 +83,7 @@ class Auctioneer:
             self.stop()
             self._about = about
         if not about:
-            self._has_waited_for_lines = False
+            self._gathering.forget_auction()
             return
         if self._run:
             self._follow_run(self._run)
@@ -99,7 +92,8 @@ class Auctioneer:
 
     def stop(self) -> None:
         """Forget the auction; whatever was about to happen does not."""
-        self._about, self._ready, self._lost, self._waits = b"", set(), set(), None
+        self._about = b""
+        self._gathering.forget_run()
         self._end_run()
 
     def _end_run(self) -> None:
@@ -111,113 +105,60 @@ class Auctioneer:
         """Tell a newcomer where the clock stands."""
         if self._run:
             connection.tell(self._run.announced)
-        elif self._waits:
-            connection.tell(self._waits)
+        elif self._gathering.told:
+            connection.tell(self._gathering.told)
 
     # ---- before the run ----
 
     def has_named_limit(self, seat: int) -> bool:
         """Whether a seat has a sealed limit in this auction."""
-        return self._room.table.limit_of(seat) is not None
+        return self._gathering.has_named_limit(seat)
+
+    @property
+    def _taking_part(self) -> list[int]:
+        seats: list[int] = self._rules.taking_part(self._state)
+        return seats
 
     def _wait_for_people(self) -> None:
-        """Wait for those who are here, take part, and have neither said ready nor named a limit.
-
-        Where no player is here, the card waits for whoever comes back first.
-        """
-        if not self._room.is_attended:
-            self._waits = None
+        """Where no player is here, the card waits for whoever comes back first."""
+        if self._room.is_attended:
+            self._set_timer(self._gathering.wait(self._taking_part))
+        else:
+            self._gathering.told = None
             self._set_timer(None)
-            return
-        seats = self._rules.taking_part(self._state)
-        waiting_for = tuple(seat for seat in seats if self._is_waited_for(seat))
-        until = self._waits.until if self._waits else self._room.pace.now() + self._room.pace.look_at_card
-        self._tell_wait(waiting_for, until)
-        bots_think = any(self._is_bot(seat) and not self.has_named_limit(seat) for seat in seats)
-        begins = until if waiting_for else self._room.pace.now()
-        self._set_timer(None if bots_think else begins)
-
-    def _tell_wait(self, waiting_for: tuple[int, ...], until: float) -> None:
-        """Tell everybody who is waited for, unless they know."""
-        waits = wire.ClockWaits(
-            run=self._number,
-            waiting_for=waiting_for,
-            until=until,
-            void_runs=self._room.table.void_runs,
-            sealed=self._is_sealed,
-        )
-        if waits != self._waits:
-            self._waits = waits
-            self._tell(waits)
-
-    @property
-    def _is_sealed(self) -> bool:
-        """Too many runs for this card were void: everybody who takes part is asked for a limit (see M20)."""
-        return self._room.table.void_runs >= MOST_VOID
-
-    def _is_waited_for(self, seat: int) -> bool:
-        """Whether the run waits for a seat. Who has named a limit when limits decide is told to nobody."""
-        if self._is_bot(seat) or (self.has_named_limit(seat) and not self._is_sealed):
-            return False
-        if self._is_sealed:
-            return True
-        return seat not in self._ready if self._room.is_present(seat) else seat in self._lost
-
-    def _is_bot(self, seat: int) -> bool:
-        return bool(self._room.table.seats[seat].level)
-
-    @property
-    def _number(self) -> int:
-        return len(self._room.table.audits) + 1
 
     def ready(self, seat: int) -> None:
         """A seat is ready."""
-        if not self._waits:
+        if not self._gathering.told:
             raise IllegalAction("server-no-clock-waits", "M15")
-        self._ready.add(seat)
+        self._gathering.ready.add(seat)
         self._wait_for_people()
 
     async def _begin(self) -> None:
         """Announce the run. Who is not here and has named no limit names none: that may decide it at once."""
-        if not self._waits or self._waits_for_lines(self._waits):
+        if not self._gathering.told:
             return
-        for seat in self._rules.taking_part(self._state):
-            is_out = self._is_sealed or not self._room.is_present(seat)
-            if is_out and not self.has_named_limit(seat):
-                await self._room.put(self._moved(Move(seat=seat, action="limit none")))
-                return
+        if self._gathering.waits_for_lines(self._taking_part):
+            self._wait_for_people()
+            return
+        for seat in filter(self._gathering.is_out, self._taking_part):
+            await self._room.put(self._moved(Move(seat=seat, action="limit none")))
+            return
         self._announce()
-
-    def _waits_for_lines(self, waits: wire.ClockWaits) -> bool:
-        """Give lines that were there a moment ago some seconds to come back, once an auction."""
-        lost = set(filter(self._is_lost_lately, self._rules.taking_part(self._state)))
-        if not lost or self._has_waited_for_lines or self._is_sealed:
-            return False
-        self._lost, self._has_waited_for_lines = lost, True
-        until = self._room.pace.now() + self._room.pace.wait_for_line
-        self._waits = msgspec.structs.replace(waits, until=until)
-        self._wait_for_people()
-        return True
-
-    def _is_lost_lately(self, seat: int) -> bool:
-        room = self._room
-        if self._is_bot(seat) or room.is_present(seat) or self.has_named_limit(seat):
-            return False
-        return room.pace.now() - room.absent_since[seat] <= room.pace.lost_lately
 
     def _announce(self) -> None:
         pace, settings = self._room.pace, self._room.table.opened.settings
         order = self._rules.press_order(self._state)
-        part = set(self._rules.taking_part(self._state))
+        part = set(self._taking_part)
         announced = wire.Run(
-            run=self._number,
+            run=self._gathering.number,
             start=pace.now() + (pace.lead_again if self._room.table.void_runs else pace.lead),
             step_ms=settings.step_ms,
             prices=tuple(self._rules.dial(self._state)),
             taking_part=tuple(seat for seat in order if seat in part),
             void_runs=self._room.table.void_runs,
         )
-        self._waits, self._run = None, FairRun(announced, self._room.table.audits)
+        self._gathering.told, self._run = None, FairRun(announced, self._room.table.audits)
         self._room.lobby.loop_delay.follow(self)
         self._tell(announced)
         self._follow_run(self._run)
@@ -248,7 +189,7 @@ class Auctioneer:
         """Somebody presses."""
         if not self._run or self._run.announced.run != said.run:
             raise IllegalAction("server-clock-stopped", "M15")
-        if self._is_bot(said.seat):
+        if self._gathering.is_bot(said.seat):
             raise IllegalAction("server-bot-plays", "M15")
         self._run.press(said.seat, said.elapsed_ms, heard.at, line, heard.held_up)
         self._follow_run(self._run)
@@ -312,7 +253,7 @@ class Auctioneer:
         """The run is void. Limits stand, but one that was still held back is not sealed yet."""
         held_back = self._last_limit
         self._end_run()
-        self._ready = set(run.announced.taking_part)
+        self._gathering.ready = set(run.announced.taking_part)
         await self._room.put(entries.Voided(at=self._room.pace.stamp(), audit=run.void(self._card)))
         if held_back:
             telling.tell_seat(self._room, held_back.seat, BadData("server-limit-again"))

@@ -8,7 +8,7 @@ import msgspec
 
 from damrak.core.story import Event
 from damrak.server.allowance import Who
-from damrak.server.clock import RoundTrips
+from damrak.server.round_trips import RoundTrips
 from damrak.server.wire import Bye, SeatSeen, Told
 
 Send = Callable[[bytes], bool]

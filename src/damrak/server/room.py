@@ -13,13 +13,13 @@ from damrak.server import entries, saying, telling, watching, wire
 from damrak.server.advice import Hints
 from damrak.server.auctioneer import Auctioneer
 from damrak.server.bot_seats import BotSeats
-from damrak.server.clock import RoundTrips
 from damrak.server.connection import Connection, encoded
 from damrak.server.dealer import Dealer
 from damrak.server.entries import AnyEntry
 from damrak.server.log_bounds import check_has_room
 from damrak.server.pace import Pace
 from damrak.server.presence import Presence
+from damrak.server.round_trips import RoundTrips
 from damrak.server.store import Shelf, Store
 from damrak.server.table import Table
 from damrak.server.trouble import trouble

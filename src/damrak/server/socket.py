@@ -22,13 +22,13 @@ from damrak.core.errors import BadData, DamrakError
 from damrak.server import watching, wire, wire_http
 from damrak.server.addresses import address_of
 from damrak.server.auctioneer import clock_rules
-from damrak.server.clock import RoundTrips
 from damrak.server.connection import Connection, Heard
 from damrak.server.eager import begin
 from damrak.server.identity import COOKIE, Guests, bearer
 from damrak.server.line import EXTENSION, Line
 from damrak.server.lobby import Lobby
 from damrak.server.room import Room
+from damrak.server.round_trips import RoundTrips
 from damrak.server.telling import refusal
 from damrak.server.trouble import trouble
 
