@@ -1,4 +1,4 @@
-"""What the server knows of one line: how long a message takes there and back, and what of that it believes."""
+"""What is known of one line: how long a message takes there and back, and what it believes of that."""
 
 from collections import deque
 from collections.abc import Callable
