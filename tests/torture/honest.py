@@ -8,6 +8,8 @@ from damrak.core.wire import from_json
 from tests.server.harness import Guest, first_choice
 from tests.torture.scene import Scene, Tally, Target, begun
 
+PAUSE = 0.01
+"""Seconds between two moves, so that the assault gets its share of the machine."""
 PEOPLE = {"tickets": 2, "merchants": 3}
 
 
@@ -37,7 +39,7 @@ async def _play(guests: list[Guest]) -> list[tuple[int, str]]:
                 action = first_choice(guest.at(seat)["legal"])
                 await guest.act(seat, action)
                 made.append((seat, action))
-        await asyncio.sleep(0)
+        await asyncio.sleep(PAUSE)
     return made
 
 

@@ -16,7 +16,7 @@ LINES = 6
 """Sockets that talk at the same time."""
 ASKERS = 2
 TELL_EVERY = 10.0
-BY_HTTP = 0.1
+BY_HTTP = 0.06
 """The share of messages that go over HTTP."""
 MOST_GROWTH = 24.0
 """Megabytes that the server may hold more at the end than after the first fifth."""
