@@ -381,3 +381,27 @@ async def test_a_flood_at_another_table_steals_no_auction(tmp_path: Path) -> Non
         assert audit["void"] or (audit["winner"], audit["price"]) == (1, run["prices"][10])
         for guest in guests:
             await guest.gone()
+
+
+@scenario
+async def test_a_restart_in_mid_run_forgets_and_tells_of_no_press(tmp_path: Path) -> None:
+    async with served(tmp_path, PATIENT) as site:
+        guests, table = await three(site)
+        run = await start(guests)
+        shout(guests[0], a_press(guests[0], run, 1_300))
+        await heard(guests[0])
+        for guest in guests:
+            await guest.leave()
+        kept = await site.lobby.store.entries(table)
+        assert not any(b"press" in entry for entry in kept)
+    async with served(tmp_path, PATIENT) as site:
+        back = [at_port(guest, site.port) for guest in guests]
+        for guest in back:
+            await guest.join(table)
+        await back[0].hears("clock_waits")
+        assert back[0].all("clock_waits")[-1]["void_runs"] == 0
+        assert (await back[1].http.get(f"/api/tables/{table}/audits")).json() == []
+        again = await start(back)
+        assert again["run"] == run["run"]
+        for guest in [*guests, *back]:
+            await guest.gone()
