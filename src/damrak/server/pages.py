@@ -2,6 +2,7 @@
 
 import contextlib
 import mimetypes
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from string import Template
@@ -72,9 +73,19 @@ def _found(static: Path, path: str) -> Path | None:
     return None
 
 
+def _content(file: Path) -> bytes:
+    """What is in a file, which is read once, and again when it has changed: nobody waits for the disk."""
+    return _read(file, file.stat().st_mtime_ns)
+
+
+@lru_cache(256)
+def _read(file: Path, _changed: int) -> bytes:
+    return file.read_bytes()
+
+
 def _file(file: Path, cache: str) -> Response[bytes]:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
+    return Response(_content(file), media_type=kind, headers={"cache-control": cache})
 
 
 async def _title(path: str, lobby: Lobby, language: str) -> str:
@@ -104,7 +115,7 @@ def _index(file: Path, request: PageRequest, language: str, title: str, status: 
         "needs_scripts": tell("server-needs-scripts", {}, language),
         "origin": f"{request.scope['scheme']}://{request.headers.get('host', '')}",
     }
-    html = Template(file.read_text(encoding="utf-8"))
+    html = Template(_content(file).decode())
     filled = html.safe_substitute({name: escape(word) for name, word in words.items()})
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(filled.encode(), media_type=MediaType.HTML, headers=headers, status_code=status)
