@@ -110,7 +110,7 @@ def label(name: str, scene: Scene) -> Text:
         return commodity_sign(post.commodity).append(f" {scene.word('post', post.id)}", "default")
     if deed in ("step", "back"):
         return commodity_text(rest[0], scene)
-    if rest == ["none"] or not rest or deed == "run":
+    if rest in (["none"], ["start"]) or not rest or deed == "run":
         return Text(scene.voice.text(f"cli-merchants-{name.replace(' ', '-')}"))
     return Text(scene.word("parcel", rest[0]))
 

@@ -21,7 +21,7 @@ from damrak.merchants.story import teller
 from damrak.merchants.view import view
 from damrak.merchants.worlds import imagine
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """What new matches follow. Whatever changes the game for the same seed and log needs a new version."""
 RULES_VERSIONS = (1, 2)
 """What can be played on and replayed; docs/rulings.md tells how they differ."""

@@ -16,7 +16,7 @@ from damrak.tickets.worlds import imagine
 
 __all__ = ["GAME", "RULES_VERSION", "game_on", "load_board"]
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """What new matches follow. Whatever changes the game for the same seed and log needs a new version."""
 RULES_VERSIONS = (1, 2)
 """What can be played on and replayed; docs/rulings.md tells how they differ."""

@@ -181,7 +181,7 @@ boards-loans = { $count ->
 }
 boards-thousand-florins = thousand florins
 boards-dial-start = START
-boards-before-prices = before the first price
+boards-before-prices = no price yet
 boards-bonus-continents = posts on all four continents
 boards-bonus-districts = houses in all four districts
 boards-bonus-house = the exchange’s house

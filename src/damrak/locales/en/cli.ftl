@@ -303,4 +303,5 @@ cli-merchants-do-decline = Or else
 cli-merchants-decline = decline
 cli-merchants-borrow = borrow
 cli-merchants-limit-none = no limit: do not press
+cli-merchants-limit-start = START
 cli-merchants-run-out = run out

@@ -185,7 +185,7 @@ boards-loans = { $count ->
 }
 boards-thousand-florins = mille florins
 boards-dial-start = START
-boards-before-prices = avant le premier prix
+boards-before-prices = avant les prix
 boards-bonus-continents = comptoirs sur les quatre continents
 boards-bonus-districts = maisons dans les quatre quartiers
 boards-bonus-house = la maison de la Bourse

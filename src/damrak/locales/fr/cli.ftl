@@ -303,4 +303,5 @@ cli-merchants-do-decline = Ou bien
 cli-merchants-decline = renoncer
 cli-merchants-borrow = emprunter
 cli-merchants-limit-none = aucune limite : ne pas appuyer
+cli-merchants-limit-start = START
 cli-merchants-run-out = arriver au bout

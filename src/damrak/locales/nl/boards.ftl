@@ -185,7 +185,7 @@ boards-loans = { $count ->
 }
 boards-thousand-florins = duizend gulden
 boards-dial-start = START
-boards-before-prices = vóór de eerste prijs
+boards-before-prices = nog geen prijs
 boards-bonus-continents = handelsposten op alle vier de werelddelen
 boards-bonus-districts = huizen in alle vier de wijken
 boards-bonus-house = het huis van de beurs

@@ -303,4 +303,5 @@ cli-merchants-do-decline = Of anders
 cli-merchants-decline = afzien
 cli-merchants-borrow = lenen
 cli-merchants-limit-none = geen limiet: niet drukken
+cli-merchants-limit-start = START
 cli-merchants-run-out = aflopen
