@@ -16,6 +16,8 @@ web-three = { $count ->
 # Another.
 bots-arena-four = Four
 tickets-board-five = Five
+server-folder-seven = Seven
+server-here = Eight
 tickets-boards-six = Six
 `;
   expect(forBrowser(text)).toBe(
