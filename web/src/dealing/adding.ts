@@ -3,6 +3,11 @@ import type { Connection, Listener } from '../net/connection.svelte';
 import type { ToGuest } from '../wire';
 import type { Dealer, Heard } from './dealer';
 
+/** Fetch the code before the line asks for it: it has five seconds. */
+export function fetchDealer(): void {
+  import('./dealer').catch(() => undefined);
+}
+
 export function adding(conn: Connection): Listener {
   let dealer: Promise<Dealer> | null = null;
   return (told) => {
