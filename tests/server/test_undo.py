@@ -190,6 +190,8 @@ async def told_of_an_undo(site: Site, *, bram_has_chosen: str) -> list[Message]:
         await guest.refusal(type="rematch")
     await anna.until(lambda: anna.at(0)["saw"] != played)
     told = [message for message in anna.told[before:] if message["type"] != "ping"]
+    replay = (await anna.http.get(f"/api/tables/{table}/replay")).json()  # as the gallery sees it
+    told.append({"type": "frames", "log": [frame["events"] for frame in replay["frames"]]})
     for guest in guests:
         await guest.gone()
     return [without_times(message) for message in told]
