@@ -95,7 +95,6 @@ def decided(
 
 
 @settings(deadline=None)
-@settings(deadline=None)  # a case may take long on a busy machine
 @given(runs())
 def test_a_run_is_in_doubt_exactly_if_some_case_has_another_winner(run: FairRun) -> None:
     winners = cases(run)
