@@ -3,7 +3,8 @@
 import asyncio
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -17,6 +18,17 @@ BLOCKED_S = 0.2
 
 def now() -> float:
     return time.monotonic() * 1000
+
+
+def run_in(loop: Callable[[], Any], job: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run a job in a loop of this kind, in a thread: browser tests leave a loop of their own in the main one."""
+
+    def run() -> None:
+        with asyncio.Runner(loop_factory=loop) as runner:
+            runner.run(job())
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(run).result()
 
 
 class Reader:
@@ -68,8 +80,7 @@ def test_what_comes_in_while_the_loop_is_blocked_may_have_waited_that_long(loop:
         reader.close()
         delay.leave("run")
 
-    with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(blocked())
+    run_in(loop, blocked)
 
 
 @pytest.mark.parametrize("loop", LOOPS)
@@ -98,8 +109,7 @@ def test_all_is_read_before_the_loop_is_said_to_have_read_it(loop: Callable[[], 
         reader.close()
         delay.leave("run")
 
-    with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(once())
+    run_in(loop, once)
 
 
 def test_a_loop_that_nobody_follows_is_left_alone() -> None:
@@ -129,7 +139,7 @@ def test_a_loop_that_nobody_follows_is_left_alone() -> None:
         assert all(handle.cancelled() for handle in [delay._next] if handle)
         delay.leave("two")
 
-    asyncio.run(idle())
+    run_in(asyncio.new_event_loop, idle)
 
 
 def test_a_calm_loop_holds_nothing_up() -> None:
@@ -143,4 +153,4 @@ def test_a_calm_loop_holds_nothing_up() -> None:
         assert delay.held_up(CALM_MS + 1) == CALM_MS + 1
         delay.leave("run")
 
-    asyncio.run(calm())
+    run_in(asyncio.new_event_loop, calm)
