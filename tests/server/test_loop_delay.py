@@ -21,7 +21,7 @@ def now() -> float:
 
 
 def run_in(loop: Callable[[], Any], job: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run a job in a loop of this kind, in a thread: browser tests leave a loop of their own in the main one."""
+    """Run a job in a loop of this kind, in a thread: browser tests leave a loop in the main one."""
 
     def run() -> None:
         with asyncio.Runner(loop_factory=loop) as runner:
