@@ -3,24 +3,17 @@
 import json
 import os
 import re
-import socket
 import subprocess
 import sys
 import urllib.request
 from pathlib import Path
 from typing import Any
 
+from tests.ports import free_port
+
 PATIENCE_S = 30
 BOT_PAUSE_MS = 100
 """Long enough to see that a bot is thinking, short enough for whole games."""
-
-
-def free_port() -> int:
-    """A port that nobody uses just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class House:

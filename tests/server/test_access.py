@@ -13,8 +13,9 @@ from damrak.server.access import Access
 from damrak.server.addresses import TrustedProxies
 from damrak.server.entrance import REQUESTS_A_TURN, Turns
 from damrak.server.limits import Limits, Rate
+from tests.ports import free_port
 from tests.server.harness import NEAR, PATIENCE, Guest, scenario, served
-from tests.server.test_killed import free_port, process
+from tests.server.test_killed import process
 
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE = HALF + b"\r\n"

@@ -14,9 +14,10 @@ from websockets.frames import Opcode
 
 from damrak.server import line as line_module
 from damrak.server.line import CUT_OFF
+from tests.ports import free_port
 from tests.server.flooder import FLOODS, asking, framed
 from tests.server.harness import PATIENCE, Guest, Site, first_choice, scenario, served
-from tests.server.test_killed import free_port, newcomer, process
+from tests.server.test_killed import newcomer, process
 from tests.server.test_tables import two_at_tickets
 
 MOVES = 100

@@ -6,12 +6,12 @@ import functools
 import os
 import resource
 import signal
-import socket
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 from damrak.server.entries import HandedOver
+from tests.ports import free_port
 from tests.server.harness import Guest, play_on, scenario, served
 from tests.server.test_tables import two_at_tickets
 
@@ -46,12 +46,6 @@ async def newcomer(port: int) -> Guest:
     guest = Guest(port)
     await guest.http.get("/api/tables")
     return guest
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 async def somebody_who_must_ask(*guests: Guest) -> Guest:

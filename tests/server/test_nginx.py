@@ -18,8 +18,8 @@ from damrak.server.access import Access
 from damrak.server.addresses import TrustedProxies
 from damrak.server.hosts import HostNames
 from damrak.server.identity import COOKIE
+from tests.ports import free_port
 from tests.server.harness import NEAR, PATIENCE, Site, scenario, served
-from tests.server.test_killed import free_port
 
 DOCS = Path(__file__).parents[2] / "docs" / "server.md"
 NAME = "games.example.org"

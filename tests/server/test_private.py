@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from damrak.server.store import SqliteStore, keeper
+from tests.ports import free_port
 from tests.server.harness import scenario, served
-from tests.server.test_killed import free_port, process
+from tests.server.test_killed import process
 from tests.server.test_tables import two_at_tickets
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="rights are another matter there")
