@@ -11,7 +11,7 @@ import pytest
 
 from damrak.server.access import Access
 from damrak.server.addresses import TrustedProxies
-from damrak.server.entrance import REQUESTS_A_TURN, Turns
+from damrak.server.entrance import REQUESTS_A_TURN, RequestPacer
 from damrak.server.limits import Limits, Rate
 from tests.ports import free_port
 from tests.server.harness import NEAR, PATIENCE, Guest, scenario, served
@@ -171,7 +171,7 @@ async def test_behind_a_trusted_proxy_each_guest_has_their_own_allowance(tmp_pat
 
 @scenario
 async def test_many_requests_at_once_begin_a_few_at_a_time() -> None:
-    turns, begun = Turns(), list[int]()
+    turns, begun = RequestPacer(), list[int]()
     most = 0
 
     async def ask(number: int) -> None:

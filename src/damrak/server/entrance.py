@@ -26,7 +26,7 @@ class Entrance:
 
     def __init__(self, app: Any, access: Access) -> None:
         self._app, self._access = app, access
-        self._turns = Turns()
+        self._pacer = RequestPacer()
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         headers = dict(scope["headers"])
@@ -39,7 +39,7 @@ class Entrance:
         elif scope["type"] == "http" and not self._may_ask(address_of(scope)):
             await _refuse(scope, send, 429, "server-too-fast")
         else:
-            await self._turns.mine()
+            await self._pacer.mine()
             await self._app(scope, receive, send)
 
     def _may_ask(self, address: str) -> bool:
@@ -55,7 +55,7 @@ class Entrance:
             self._access.incidents.note(client[0], what)
 
 
-class Turns:
+class RequestPacer:
     """Lets a few requests begin at a time, so that many at once hold up no table."""
 
     def __init__(self) -> None:

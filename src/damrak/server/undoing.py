@@ -144,7 +144,7 @@ class Undoing:
         table, place = self._table, self.place_of(seat)
         if place is None:
             raise IllegalAction("core-nothing-to-undo", "undo", moves=1)
-        self._check_in_charge(seat)
+        self._check_may_undo_now(seat)
         if number != self._made[place].number:
             raise StaleAction("server-undo-stale")
         stand_in = self.stand_in(seat)
@@ -153,7 +153,7 @@ class Undoing:
         if self.kind_for(seat) == "none":
             raise IllegalAction("server-undo-asked-before", "undo")
 
-    def _check_in_charge(self, seat: int) -> None:
+    def _check_may_undo_now(self, seat: int) -> None:
         """The person plays this seat now, no live clock is on, and no other question stands."""
         if self._table.seats[seat].level:
             raise IllegalAction("server-bot-plays", "undo")
@@ -191,7 +191,7 @@ class Undoing:
 
     def check_redo(self, seat: int, number: int) -> None:
         """Refuse in words what `redo_of` does not offer."""
-        self._check_in_charge(seat)
+        self._check_may_undo_now(seat)
         offered = self.redo_of(seat)
         if offered is None:
             raise IllegalAction("core-nothing-to-redo", "undo")
